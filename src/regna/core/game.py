@@ -1,0 +1,133 @@
+"""The contract between a game and everything else.
+
+A game is a value with a small contract; web, terminal, bots, tables and
+research know it only through this page.
+
+    game = regna.game("heirs")
+    state = game.new(seats=2, seed=7)
+    while state.to_act is not None:
+        state.play(state.moves()[0])
+    state.ranking()
+
+- *Seats* are 0 .. n-1 in turn order.
+- *Moves* are ints below `game.move_space`. A choice of several things is
+  several small choices in canonical order ending in *done*.
+- *Legality* is one ordered list of checks in each step, used both to refuse
+  and, through masks, to generate: a move is in `moves()` exactly when
+  `why_not` gives None.
+- *Whom the engine asks* depends on public facts only. Decisions with one
+  answer exist in the state; `settle` plays them.
+- *Knowledge is in the state*: `dump(seat)` is what a seat with perfect memory
+  knows. A planner gets that document, never the true state.
+- *rules_version* changes only when behaviour does, and is stored with saves.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from regna.core.errors import BadOption
+from regna.core.fields import Fields
+from regna.core.messages import Facts, Reason
+from regna.core.option import Option, read_options
+from regna.core.script import Script
+from regna.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game's rules: makes states, and translates moves for people."""
+
+    name: str
+    rules_version: int
+    move_space: int
+    least_seats: int
+    most_seats: int
+    scripts: list[Script]
+    reasons: list[Reason]  # row 0 is never used: 0 means legal
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        move_space: int,
+        least_seats: int,
+        most_seats: int,
+        scripts: list[Script],
+        reasons: list[Reason],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.move_space = move_space
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.scripts = scripts
+        self.reasons = reasons
+
+    # ---- a new game ----------------------------------------------------------
+
+    def options(self) -> list[Option]:
+        """What can be chosen before the game, besides seats and seed."""
+        return []
+
+    def usual_seats(self) -> int:
+        """How many seats a new game has unless told otherwise."""
+        return 2
+
+    def new(self, seats: int | None = None, seed: int | str = 0, **options: object) -> State:
+        """A new game; a bad option is an error naming it."""
+        wanted: object = self.usual_seats() if seats is None else seats
+        if (
+            isinstance(wanted, bool)
+            or not isinstance(wanted, int)
+            or not self.least_seats <= wanted <= self.most_seats
+        ):
+            between = f"a whole number from {self.least_seats} to {self.most_seats}"
+            raise BadOption("seats", between, wanted)
+        if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+            raise BadOption("seed", "a whole number or a text", seed)
+        return self.deal(wanted, seed, read_options(self.options(), wanted, options))
+
+    def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
+        """Set the game up with checked options."""
+        raise NotImplementedError
+
+    # ---- positions -----------------------------------------------------------
+
+    def load(self, document: object, seed: int | str = 0) -> State:
+        """The state of a position document; unknown things are filled by the seed."""
+        raise NotImplementedError
+
+    def header(self, state: State, options: dict[str, object]) -> dict[str, object]:
+        """The first fields of every document of this game."""
+        return {
+            "game": self.name,
+            "rules_version": self.rules_version,
+            "seats": state.seats,
+            "options": dict(options),
+        }
+
+    def read_header(self, fields: Fields) -> tuple[int, dict[str, object]]:
+        """Seats and options of a document, checked."""
+        fields.choice("game", [self.name])
+        fields.number("rules_version", self.rules_version, self.rules_version, self.rules_version)
+        seats = fields.number("seats", self.least_seats, self.most_seats, self.usual_seats())
+        given = fields.table("options")
+        try:
+            return seats, read_options(self.options(), seats, given.values)
+        except BadOption as bad:
+            raise given.fail(bad.field, bad.expected, bad.got) from None
+
+    # ---- moves in people's terms ---------------------------------------------
+
+    def parts(self, state: State, move: int) -> Facts:
+        """Verb, piece, place of any move, legal or not: what a client needs."""
+        raise NotImplementedError
+
+    def write(self, state: State, move: int) -> str:
+        """The move in notation, legal or not."""
+        raise NotImplementedError
+
+    def read(self, state: State, text: str) -> int:
+        """The move a text means; BadNotation says what was expected."""
+        raise NotImplementedError

@@ -1,0 +1,90 @@
+"""What the engine says: asks, refusals, events and scores, as codes and facts.
+
+No word a person reads is in here. A code names a sentence of the catalogue,
+facts fill its placeholders, and the rule id says where it is written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Facts = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What the seat to act decides now."""
+
+    code: str
+    facts: Facts
+    rule: str
+
+    def document(self) -> Facts:
+        return {"code": self.code, "facts": self.facts, "rule": self.rule}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed."""
+
+    code: str
+    facts: Facts
+    rule: str
+
+    def document(self) -> Facts:
+        return {"code": self.code, "facts": self.facts, "rule": self.rule}
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One row of a game's table of refusals; a step's `check` returns its index."""
+
+    code: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """What happened: public facts, and for some seats more."""
+
+    code: str
+    public: Facts
+    private_by_seat: dict[int, Facts] = field(default_factory=dict)
+
+    def for_seat(self, seat: int | None) -> Facts:
+        """All that this seat (None: a spectator) ever gets of the event."""
+        facts = dict(self.public)
+        if seat is not None and seat in self.private_by_seat:
+            facts.update(self.private_by_seat[seat])
+        return {"code": self.code, "facts": facts}
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One reason for points: the rule, where on the board, how many."""
+
+    rule: str
+    where: str
+    points: int
+    facts: Facts = field(default_factory=dict)
+
+    def document(self) -> Facts:
+        return {"rule": self.rule, "where": self.where, "points": self.points, "facts": self.facts}
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's result: total, key to sort by (tie-breaks included), and every line."""
+
+    seat: int
+    total: int
+    key: tuple[int, ...]
+    lines: list[ScoreLine]
+
+    def document(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "total": self.total,
+            "key": list(self.key),
+            "lines": [line.document() for line in self.lines],
+        }

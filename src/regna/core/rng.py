@@ -1,0 +1,76 @@
+"""Random numbers that anyone can reproduce: xoshiro128** in four 32-bit lanes.
+
+Lanes of 32 bits keep every product below 2**62, so that compiled and
+interpreted runs give the same numbers.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: i64 = 0xFFFFFFFF
+SPAN: i64 = 0x100000000
+
+
+def _rotate(x: i64, k: i64) -> i64:
+    return ((x << k) | (x >> (32 - k))) & MASK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """A stream of draws from a seed (any int or text)."""
+
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, seed: int | str = 0) -> None:
+        digest = sha256(f"regna:{seed}".encode()).digest()
+        self.a = int.from_bytes(digest[0:4], "big")
+        self.b = int.from_bytes(digest[4:8], "big")
+        self.c = int.from_bytes(digest[8:12], "big")
+        self.d = int.from_bytes(digest[12:16], "big") | 1  # never all zero
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        result = (_rotate((self.b * 5) & MASK, 7) * 9) & MASK
+        t = (self.b << 9) & MASK
+        self.c ^= self.a
+        self.d ^= self.b
+        self.b ^= self.c
+        self.a ^= self.d
+        self.c ^= t
+        self.d = _rotate(self.d, 11)
+        return result
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely (by rejection)."""
+        limit = SPAN - SPAN % bound
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % bound
+
+    def copy(self) -> Rng:
+        """An equal stream, independent from now on."""
+        twin = Rng()
+        twin.set_lanes(self.lanes())
+        return twin
+
+    def split(self) -> Rng:
+        """A fresh stream made of the next draws of this one."""
+        child = Rng()
+        child.set_lanes(
+            [int(self.word()), int(self.word()), int(self.word()), int(self.word()) | 1]
+        )
+        return child
+
+    def lanes(self) -> list[int]:
+        """The stream's whole state, for saving."""
+        return [int(self.a), int(self.b), int(self.c), int(self.d)]
+
+    def set_lanes(self, lanes: list[int]) -> None:
+        self.a, self.b, self.c, self.d = lanes[0], lanes[1], lanes[2], lanes[3]

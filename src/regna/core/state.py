@@ -1,0 +1,304 @@
+"""A game in progress: the driver of scripts, and what every state answers.
+
+A game's own state holds its boards and hands and says how to copy, view, dump
+and score them; everything about *whose decision it is* is here, once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from regna.core.errors import BadPosition, IllegalMove
+from regna.core.fields import Fields
+from regna.core.messages import Ask, Event, Facts, Refusal, Score
+from regna.core.rng import Rng
+from regna.core.script import Frame, Script, Step
+
+if TYPE_CHECKING:
+    from regna.core.game import Game
+
+OVER: i64 = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about one game, of which the scripts' stack is the pending decision."""
+
+    game: Game
+    scripts: list[Script]
+    seats: int
+    rng: Rng
+    stack: list[Frame]
+    active: i64  # the seat to act, OVER when the game is over
+    draws: i64  # how often the rng was used
+    looks: i64  # how often something hidden was shown to somebody
+    telling: bool  # whether somebody listens to events
+    events: list[Event]
+    cut: i64  # how many events had happened before the first draw or look
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        self.game = game
+        self.scripts = game.scripts
+        self.seats = seats
+        self.rng = rng
+        self.stack = []
+        self.active = OVER
+        self.draws = 0
+        self.looks = 0
+        self.telling = False
+        self.events = []
+        self.cut = -1
+
+    # ---- the decision ------------------------------------------------------
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide, None when the game is over."""
+        return None if self.active < 0 else int(self.active)
+
+    @property
+    def ask(self) -> Ask | None:
+        """What the seat decides now, None when the game is over."""
+        if self.active < 0:
+            return None
+        frame = self.stack[-1]
+        return self.step().ask(self, frame)
+
+    def step(self) -> Step[Any]:
+        """The step that waits for a decision."""
+        frame = self.stack[-1]
+        return self.scripts[frame.script].steps[frame.line]
+
+    def count(self) -> int:
+        """How many moves are legal: at least one until the game is over, then none."""
+        if self.active < 0:
+            return 0
+        return self.step().count(self, self.stack[-1])
+
+    def nth(self, k: int) -> int:
+        """The k-th legal move, without building the list."""
+        return self.step().nth(self, self.stack[-1], k)
+
+    def moves(self) -> list[int]:
+        """A fresh list of the legal moves."""
+        if self.active < 0:
+            return []
+        frame = self.stack[-1]
+        step = self.step()
+        return [step.nth(self, frame, k) for k in range(step.count(self, frame))]
+
+    def why_not(self, move: int) -> Refusal | None:
+        """None if the move is legal, else the reason; any int gets an answer."""
+        if self.active < 0:
+            return Refusal("game-over", {}, "")
+        if move < 0 or move >= self.game.move_space:
+            return Refusal("no-such-move", {"move": move}, "")
+        frame = self.stack[-1]
+        step = self.step()
+        reason = step.check(self, frame, move)
+        if reason == 0:
+            return None
+        row = self.game.reasons[reason]
+        return Refusal(row.code, step.facts(self, frame, move, reason), row.rule)
+
+    def play(self, move: int, events: list[Event] | None = None) -> None:
+        """Check and carry out a move, appending what happens to `events`."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        if events is None:
+            self.advance(move)
+            return
+        self.events = events
+        self.telling = True
+        self.advance(move)
+        self.telling = False
+        self.events = []
+
+    def advance(self, move: int) -> None:
+        """Carry out a move known to be legal: for simulation."""
+        frame = self.stack[-1]
+        step = self.scripts[frame.script].steps[frame.line]
+        frame.line += 1
+        step.choose(self, frame, move)
+        self.run()
+
+    def settle(self, events: list[Event] | None = None) -> None:
+        """Play every decision that has one answer."""
+        while self.active >= 0 and self.count() == 1:
+            move = self.nth(0)
+            if events is None:
+                self.advance(move)
+            else:
+                self.play(move, events)
+
+    def preview(self, move: int) -> list[Event]:
+        """The public events of a move up to the first draw or look at something hidden."""
+        twin = self.copy()
+        events: list[Event] = []
+        twin.cut = -1
+        twin.play(move, events)
+        known = events if twin.cut < 0 else events[: twin.cut]
+        return [Event(event.code, event.public) for event in known]
+
+    # ---- the driver, for rules ---------------------------------------------
+
+    def run(self) -> None:
+        """Go on until somebody must decide or nothing is left to do."""
+        while True:
+            depth = len(self.stack)
+            if depth == 0:
+                self.active = OVER
+                return
+            frame = self.stack[depth - 1]
+            steps = self.scripts[frame.script].steps
+            if frame.line >= len(steps):
+                self.stack.pop()
+                continue
+            step = steps[frame.line]
+            frame.line += 1
+            if step.begin(self, frame):
+                frame.line -= 1
+                self.active = frame.seat
+                return
+
+    def call(self, script: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Do another script first, then go on with the one running."""
+        self.stack.append(Frame(script, 0, seat, a, b, c, d))
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.stack.clear()
+
+    def below(self, bound: i64) -> i64:
+        """A random number from 0 to bound - 1: the only door to the rng for rules."""
+        self.draws += 1
+        self._reveal()
+        return self.rng.below(bound)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put items into random order, last place first (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def look(self) -> None:
+        """Something hidden is about to be shown to at least one seat."""
+        self.looks += 1
+        self._reveal()
+
+    def _reveal(self) -> None:
+        if self.telling and self.cut < 0:
+            self.cut = len(self.events)
+
+    def tell(
+        self, code: str, public: Facts, private_by_seat: dict[int, Facts] | None = None
+    ) -> None:
+        """Report an event; guard calls by `if state.telling`."""
+        self.events.append(Event(code, public, private_by_seat or {}))
+
+    # ---- copies and documents ----------------------------------------------
+
+    def copy(self) -> State:
+        """A cheap, independent twin."""
+        raise NotImplementedError
+
+    def copy_pending(self, twin: State) -> None:
+        """Give a twin what this class holds besides the game's own fields."""
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.active = self.active
+        twin.draws = self.draws
+        twin.looks = self.looks
+
+    def dump(self, seat: int | None = None) -> dict[str, object]:
+        """The whole truth, or what one seat with perfect memory knows."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A state this seat cannot tell from the true one; as load(dump(seat), seed)."""
+        raise NotImplementedError
+
+    def dump_pending(self) -> list[Facts]:
+        """The stack as a document, outermost script first."""
+        items: list[Facts] = []
+        for frame in self.stack:
+            script = self.scripts[frame.script]
+            item: Facts = {
+                "script": script.name,
+                "step": script.steps[frame.line].name if frame.line < len(script.steps) else "end",
+                "seat": int(frame.seat),
+            }
+            values = [int(frame.a), int(frame.b), int(frame.c), int(frame.d)]
+            for name, value in zip(script.names, values, strict=False):
+                item[name] = value
+            items.append(item)
+        return items
+
+    def load_pending(self, fields: Fields, name: str) -> None:
+        """Fill the stack from a document; the game has checked or will check the locals."""
+        self.stack = []
+        for item in fields.tables(name):
+            script_name = item.choice("script", [script.name for script in self.scripts])
+            index = [script.name for script in self.scripts].index(script_name)
+            script = self.scripts[index]
+            steps = [step.name for step in script.steps] + ["end"]
+            line = steps.index(item.choice("step", steps))
+            seat = item.number("seat", 0, self.seats - 1)
+            values = [0, 0, 0, 0]
+            for place, local in enumerate(script.names):
+                values[place] = item.number(local, -(2**31), 2**31, 0)
+            item.done()
+            self.stack.append(Frame(index, line, seat, values[0], values[1], values[2], values[3]))
+        if self.stack:
+            top = self.stack[-1]
+            steps_here = self.scripts[top.script].steps
+            if top.line >= len(steps_here) or not steps_here[top.line].asks:
+                raise BadPosition(fields.at(name), "a last step that asks for a decision")
+
+    def wake(self) -> None:
+        """After loading: let the top step look around and ask again."""
+        if not self.stack:
+            self.active = OVER
+            return
+        frame = self.stack[-1]
+        if not self.step().begin(self, frame):
+            raise BadPosition("pending", "a decision with at least one answer")
+        self.active = frame.seat
+
+    # ---- for people and learners -------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What this seat (None: a spectator) sees, as plain JSON."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """Every seat's points so far, line by line."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """Which invariants of the game do not hold, each with its rule; empty if all do."""
+        return []
+
+    def ranking(self) -> list[list[int]]:
+        """Seats best first, ties together."""
+        by_key: dict[tuple[int, ...], list[int]] = {}
+        for score in self.scores():
+            by_key.setdefault(score.key, []).append(score.seat)
+        return [by_key[key] for key in sorted(by_key, reverse=True)]
+
+    def returns(self) -> list[float]:
+        """For learning: winners share +1, the others share -1; zeros until the end."""
+        ranking = self.ranking()
+        seats = sum(len(group) for group in ranking)
+        result = [0.0] * seats
+        winners = ranking[0]
+        if self.active >= 0 or len(winners) == seats:
+            return result
+        for group in ranking:
+            for seat in group:
+                result[seat] = -1.0 / (seats - len(winners))
+        for seat in winners:
+            result[seat] = 1.0 / len(winners)
+        return result
