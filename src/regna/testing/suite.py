@@ -9,7 +9,7 @@ from typing import Any
 from regna.core import Game, Rng, State
 from regna.testing import documents, luck, rules, secrets
 from regna.testing.failure import Case, PropertyFailed, rerun
-from regna.testing.sample import LIMIT, Playthrough, Sample
+from regna.testing.sample import LIMIT, Playthrough, Sample, difference
 
 EACH, SAMPLED, WHOLE = "each state", "sampled states", "whole game"
 
@@ -126,10 +126,15 @@ class Checker:
             raise self.failed("determinism", "the rng is used without state.below, uncounted")
 
     def keep(self, state: State, decision: int) -> Sample:
+        """A copy of the state, to try properties on."""
         try:
-            return Sample(self.game, state.copy(), decision, Rng(0))
+            twin = state.copy()
+            one, other = state.dump(), twin.dump()
         except Exception as error:
-            raise self.failed("copy", f"copy raises {error!r}") from error
+            raise self.failed("copy", f"copy or dump raises {error!r}") from error
+        if one != other:
+            raise self.failed("copy", f"a copy differs at once: {difference(one, other)}")
+        return Sample(self.game, twin, decision, Rng(0))
 
     def one(self, row: Property, subject: Sample | Playthrough) -> None:
         """Try one property."""
