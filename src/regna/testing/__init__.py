@@ -7,7 +7,10 @@ check_game(regna.game("heirs"))
 from __future__ import annotations
 
 from regna.testing.failure import Case, PropertyFailed
+from regna.testing.find import find_game
+from regna.testing.fuzz import Report, fuzz
 from regna.testing.luck import check_frequencies
+from regna.testing.playthrough import playthrough
 from regna.testing.suite import PROPERTIES, Property, check_game, check_seed
 
 __all__ = [
@@ -15,7 +18,11 @@ __all__ = [
     "Case",
     "Property",
     "PropertyFailed",
+    "Report",
     "check_frequencies",
     "check_game",
     "check_seed",
+    "find_game",
+    "fuzz",
+    "playthrough",
 ]

@@ -11,7 +11,8 @@ from regna.testing import documents, luck, rules, secrets
 from regna.testing.failure import Case, PropertyFailed, rerun
 from regna.testing.sample import LIMIT, Playthrough, Sample, difference
 
-EACH, SAMPLED, WHOLE = "each state", "sampled states", "whole game"
+EACH, SAMPLED = "each state", "sampled states"
+GAME, DEEP = "each game", "games with sampled states"
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,11 @@ class Property:
 PROPERTIES: tuple[Property, ...] = (
     Property("ending", EACH, rules.decision),
     Property("invariants", EACH, rules.invariants),
-    Property("ending", WHOLE, rules.ending),
-    Property("contract", WHOLE, rules.names),
-    Property("copy", WHOLE, documents.tables),
+    Property("ending", GAME, rules.ending),
+    Property("contract", DEEP, rules.names),
+    Property("copy", DEEP, documents.tables),
     Property("copy", SAMPLED, documents.copy),
-    Property("determinism", WHOLE, luck.determinism),
+    Property("determinism", DEEP, luck.determinism),
     Property("contract", SAMPLED, rules.contract),
     Property("notation", SAMPLED, rules.notation),
     Property("legality", SAMPLED, rules.legality),
@@ -40,7 +41,7 @@ PROPERTIES: tuple[Property, ...] = (
     Property("views", SAMPLED, documents.views),
     Property("scores", SAMPLED, documents.scores),
     Property("knowledge", SAMPLED, secrets.knowledge),
-    Property("diversity", WHOLE, secrets.diversity),
+    Property("diversity", DEEP, secrets.diversity),
     Property("preview", SAMPLED, secrets.preview),
     Property("undo", SAMPLED, secrets.undo),
     Property("leak", SAMPLED, secrets.leak),
@@ -71,7 +72,7 @@ def check_seed(game: Game, case: Case, seed: int, every: int) -> int:
     check = Checker(game, case, seed, every)
     played = check.play()
     for row in PROPERTIES:
-        if row.where == WHOLE:
+        if row.where == GAME or (row.where == DEEP and played.samples):
             check.one(row, played)
         elif row.where == SAMPLED:
             for sample in played.samples:
@@ -90,11 +91,15 @@ class Checker:
         self.every = every
 
     def play(self) -> Playthrough:
-        """Play at random to the end, keeping copies of the start, the end and a sample."""
+        """Play at random to the end, keeping copies of about one state in `every`.
+
+        A game of which any state is kept also has its start and its end kept.
+        """
         choices, sampling = luck.chooser(self.seed), Rng(f"samples of {self.seed}")
         state = self.started()
+        start = self.keep(state, 0)
         decision = 0
-        samples = [self.keep(state, decision)]
+        samples: list[Sample] = []
         while True:
             here = Sample(self.game, state, decision, sampling)
             for row in PROPERTIES:
@@ -102,11 +107,12 @@ class Checker:
                     self.one(row, here)
             if state.to_act is None or decision == LIMIT:
                 break
-            if decision and sampling.below(self.every) == 0:
+            if sampling.below(self.every) == 0 and decision > 0:
                 samples.append(self.keep(state, decision))
             self.step(state, int(choices.below(state.count())))
             decision += 1
-        samples.append(self.keep(state, decision))
+        if samples:
+            samples = [start, *samples, self.keep(state, decision)]
         return Playthrough(self.game, self.case, self.seed, state, decision, samples)
 
     def started(self) -> State:
