@@ -6,6 +6,7 @@ from itertools import combinations
 
 from regna.core import Facts, Game, Option, Rng, Script, State
 from regna.games.heirs import documents, notation
+from regna.games.heirs.codes import ASKS, EVENTS, REFUSALS
 from regna.games.heirs.henry import (
     HenryBuilds,
     HenryFinishes,
@@ -79,6 +80,9 @@ class TheTwoHeirs(Game):
     def read(self, state: State, text: str) -> int:
         assert isinstance(state, Heirs)
         return notation.read(state, text)
+
+    def codes(self) -> dict[str, list[str]]:
+        return {**ASKS, **REFUSALS, **EVENTS}
 
     def cases(self) -> list[dict[str, object]]:
         """All 20 triples of sets for two, and Henry at each level."""

@@ -189,15 +189,17 @@ class Act(Step[Heirs]):
             facts["building"] = BUILDINGS[state.tiles.building[tile]]
             facts["discounts"] = discounts_for_one(state)
             return facts
-        if kind in (BUILD, EXPAND, SUMMON):
+        if reason in (CELL_TAKEN, NO_UNIT_NEAR):
             return {"cell": state.written(move & 1023)}
         if reason == OUT_OF_REACH:
             tile = state.ring[move - TAKE]
             order = reserve.first_tiles(state, 7).index(move - TAKE) + 1
             building = BUILDINGS[state.tiles.building[tile]]
             return {"reach": reserve.reach(state, seat), "order": order, "building": building}
-        if kind == STEP:
-            return units.step_facts(state, seat, (move - STEP) >> 3, (move - STEP) & 7)
+        if reason == NO_CAMP:
+            return {"tile": state.tiles.ids[move - CAMP_MOVE]}
+        if kind == SUMMON or kind == STEP or kind == moves.WITHDRAW:
+            return units.facts(state, seat, move, reason)
         return {}
 
     def ask(self, state: Heirs, frame: Frame) -> Ask:
@@ -287,6 +289,8 @@ class Surplus(Step[Heirs]):
         return 0 if frame.a <= slot <= HAND_LIMIT else DISCARD_ORDER
 
     def facts(self, state: Heirs, frame: Frame, move: int, reason: int) -> Facts:
+        if reason == NO_TILE_IN_HAND or reason == NO_SUCH_MOVE:
+            return {}
         return {"surplus": len(state.hands[frame.seat]) - HAND_LIMIT}
 
     def ask(self, state: Heirs, frame: Frame) -> Ask:

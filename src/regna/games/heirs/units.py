@@ -70,13 +70,21 @@ def check_step(state: Heirs, seat: int, unit: int, direction: int) -> int:
     return CELL_HAS_UNIT if state.unit_on(there) >= 0 else 0
 
 
-def step_facts(state: Heirs, seat: int, unit: int, direction: int) -> Facts:
-    """Which unit, and where it would go."""
-    cell = state.unit_cell[seat * 3 + unit]
-    name = unit_name(unit)
-    if cell < 0:
-        return {"unit": name, "cell": ""}
-    return {"unit": name, "cell": state.written(NEIGHBOURS[cell * 8 + direction])}
+def facts(state: Heirs, seat: int, move: int, reason: int) -> Facts:
+    """Which unit, or which place, a refusal speaks of."""
+    unit = 1  # summoning concerns a regular
+    cell = move & 1023
+    if move >= WITHDRAW:
+        unit = move - WITHDRAW
+    elif move >= STEP:
+        unit = (move - STEP) >> 3
+        here = state.unit_cell[seat * 3 + unit]
+        cell = NEIGHBOURS[here * 8 + ((move - STEP) & 7)] if here >= 0 else 0
+    if reason == UNIT_NOT_ON_BOARD or reason == UNIT_HAS_MOVED:
+        return {"unit": unit_name(unit)}
+    if reason == NO_REGULAR_IN_RESERVE or reason == ELITE_STAYS:
+        return {}
+    return {"cell": state.written(cell)}
 
 
 def check_summon(state: Heirs, seat: int, cell: int) -> int:
