@@ -18,25 +18,23 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (3, 11)
 KINDS = {"dev": (".venv", "requirements-dev.lock"), "play": (".venv-play", "requirements.lock")}
-NEWEST_FIRST = ["python3.%d" % minor for minor in range(14, NEEDED[1] - 1, -1)]  # noqa: UP031
+NEWEST_FIRST = [f"python3.{minor}" for minor in range(14, NEEDED[1] - 1, -1)]
 
 
 def find_python() -> str | None:
     """The Python running this if it is new enough, else the newest that works."""
-    for name in [sys.executable, *NEWEST_FIRST]:
+    # Not a virtual environment's own Python: we may be about to remake that one.
+    running = getattr(sys, "_base_executable", sys.executable)
+    for name in [running, *NEWEST_FIRST]:
         path = shutil.which(name)
         # A name on the PATH may be a stub that only prints an error: ask it.
-        if path and answers(path, "import sys; sys.exit(sys.version_info < %r)" % (NEEDED,)):  # noqa: UP031
+        if path and answers(path, f"import sys; sys.exit(sys.version_info < {NEEDED})"):
             return path
     return None
 
 
 def answers(python: str, code: str) -> bool:
     return subprocess.run([python, "-c", code], capture_output=True).returncode == 0
-
-
-def venv_python(folder: Path) -> Path:
-    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def stamp_of(python: str, lock: Path) -> str:
@@ -50,15 +48,15 @@ def make(kind: str) -> int:
     python = find_python()
     if python is None:
         wanted = ".".join(map(str, NEEDED))
-        print("Regna needs Python %s or newer, and found only %s." % (wanted, sys.version.split()[0]))  # noqa: UP031
+        print(f"Regna needs Python {wanted} or newer, and found only {sys.version.split()[0]}.")
         print("Install one, for example:  sudo apt-get install python3 python3-venv")
         return 1
-    inner = venv_python(folder)
+    inner = folder / "bin" / "python"
     stamp = folder / "regna-stamp"
     wanted_stamp = stamp_of(python, lock)
     if stamp.is_file() and stamp.read_text() == wanted_stamp and inner.exists():
         return 0
-    print("making %s from %s" % (name, lock_name), flush=True)  # noqa: UP031
+    print(f"making {name} from {lock_name}", flush=True)
     if folder.exists():
         shutil.rmtree(folder)
     if not create(python, folder):
@@ -66,7 +64,7 @@ def make(kind: str) -> int:
     pip = [str(inner), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     done = subprocess.run([*pip, "--require-hashes", "--requirement", str(lock)])
     if done.returncode:
-        print("installing %s failed; the environment is not usable yet" % lock_name)  # noqa: UP031
+        print(f"installing {lock_name} failed; the environment is not usable yet")
         return 1
     stamp.write_text(wanted_stamp)
     return 0
@@ -93,5 +91,5 @@ def create(python: str, folder: Path) -> bool:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in KINDS:
-        sys.exit("usage: python3 tools/env.py %s" % "|".join(KINDS))  # noqa: UP031
+        sys.exit(f"usage: python3 tools/env.py {'|'.join(KINDS)}")
     sys.exit(make(sys.argv[1]))
