@@ -162,8 +162,10 @@ def compile_engine(root: Path, sources: list[str], scratch: Path, level: str) ->
         return build_extensions(extensions, scratch / "lib")
     except SystemExit as stop:
         # mypyc has printed the errors and leaves by sys.exit.
-        print("regna: mypyc could not compile the engine; REGNA_COMPILE=0 builds pure Python",
-              file=sys.stderr)
+        print(
+            "regna: mypyc could not compile the engine; REGNA_COMPILE=0 builds pure Python",
+            file=sys.stderr,
+        )
         raise SystemExit(stop.code or 1) from None
     finally:
         os.chdir(before)

@@ -20,9 +20,7 @@ def examples(text: str) -> str:
         for block in PYTHON_BLOCK.finditer(text)
         for number in range(text[: block.start(1)].count("\n"), text[: block.end(1)].count("\n"))
     }
-    return "\n".join(
-        line if number in kept else "" for number, line in enumerate(text.split("\n"))
-    )
+    return "\n".join(line if number in kept else "" for number, line in enumerate(text.split("\n")))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -1,7 +1,7 @@
 """Builds the package where the tests and the players use it; does nothing when it is up to date.
 
-    python tools/build.py compiled   the compiled package in build/compiled   (run by .venv)
-    python tools/build.py play       installed into the running environment   (run by .venv-play)
+python tools/build.py compiled   the compiled package in build/compiled   (run by .venv)
+python tools/build.py play       installed into the running environment   (run by .venv-play)
 """
 
 from __future__ import annotations

@@ -17,13 +17,18 @@ ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 500  # lines of a source file
 LONG = 400
 
-# Written in pieces so that this file passes its own check.
+REGISTRIES = ("pypi", "files.pythonhosted", "registry.npmjs", "registry.yarnpkg")
+
 FORBIDDEN = {
-    "a path of somebody's machine": r"(?<![\w.~}-])/(?:work|root|home/\w+|Users/\w+)(?=[/\s\"'`:)]|$)",
-    "a package registry's address": r"\b(?:pypi\.|files\.pythonhosted\.|registry\.(?:npmjs|yarnpkg)\.)\w+",
-    "a merge marker": r"^(?:<{7}|>{7}|\|{7}) |^={7}$",
+    "a path of somebody's machine": re.compile(
+        r"(?<![\w.~}-])/(?:work|root|home/\w+|Users/\w+)(?=[/\s\"'`:)]|$)"
+    ),
+    "a package registry's address": re.compile(
+        rf"\b(?:{'|'.join(map(re.escape, REGISTRIES))})\.(?:com|org)\b"
+    ),
+    "a merge marker": re.compile(r"^(?:<{7}|>{7}|\|{7}) |^={7}$"),
 }
-FORBIDDEN_IN_SOURCES = {"a reminder": r"\b(?:TO" r"DO|FIX" r"ME|X" r"XX)\b"}
+FORBIDDEN_IN_SOURCES = {"a reminder": re.compile(r"\b(?:TODO|FIXME|XXX)\b")}
 NEVER_COMMITTED = ("uv.lock", "pylock.toml")
 
 
@@ -49,7 +54,7 @@ def problems_in(name: str, text: str) -> list[str]:
         f"{name}:{number}: {what}: {found[0].strip()}"
         for number, line in enumerate(text.splitlines(), start=1)
         for what, pattern in patterns.items()
-        if (found := re.search(pattern, line))
+        if (found := pattern.search(line))
     ]
     length = text.count("\n")
     if source and name.endswith(".py") and length > LONGEST:

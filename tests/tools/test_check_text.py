@@ -30,7 +30,13 @@ def test_bad_lines(line: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["the home / away game", "https://example.org/work/x", "src/regna/root/", "Title\n=====\n", "~/work/x"],
+    [
+        "the home / away game",
+        "https://example.org/work/x",
+        "src/regna/root/",
+        "Title\n=====\n",
+        "~/work/x",
+    ],
 )
 def test_good_lines(line: str) -> None:
     assert check_text.problems_in("src/regna/a.py", line) == []
