@@ -11,6 +11,7 @@ WORKERS ?= auto
 GAME    ?= heirs
 GAMES   ?= 200
 SEED    ?= 0
+MINUTES ?= 10
 LOCK     = $(DEV) -m uv pip compile --quiet --universal --generate-hashes --no-header \
            --python-version 3.11 pyproject.toml
 
@@ -53,9 +54,8 @@ bench: compiled ## speed of the engine, interpreted and compiled
 	@$(INTERPRETED) bench/engine.py
 	@$(COMPILED) bench/engine.py
 
-soak: compiled ## every game at length: GAMES=20000 is a good evening
-	@test -f bench/soak.py || { echo "bench/soak.py is not there yet"; exit 1; }
-	@$(COMPILED) bench/soak.py --games $(GAMES)
+soak: compiled ## fuzz all games with ever new seeds: MINUTES=10 SEED=0
+	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
 
 lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest versions)
 	@$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock

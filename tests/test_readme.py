@@ -28,6 +28,7 @@ def test_examples_of_the_page(page: Path) -> None:
     text = examples(page.read_text(encoding="utf-8"))
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
     report: list[str] = []
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    runner.run(test, out=report.append)
-    assert not runner.summarize(verbose=False).failed, "".join(report)
+    flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.FAIL_FAST
+    result = doctest.DocTestRunner(optionflags=flags).run(test, out=report.append)
+    if result.failed:
+        pytest.fail("".join(report), pytrace=False)

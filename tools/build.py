@@ -63,7 +63,7 @@ def build_play() -> int:
     if up_to_date(mark, wanted):
         return 0
     print("installing Regna; compiling its engine may take a minute or two", flush=True)
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     if subprocess.run([*command, "--force-reinstall", "--no-deps", "."], cwd=ROOT).returncode:
         return 1
     mark.write_text(wanted)

@@ -61,7 +61,7 @@ def make(kind: str) -> int:
         shutil.rmtree(folder)
     if not create(python, folder):
         return 1
-    pip = [str(inner), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [str(inner), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     done = subprocess.run([*pip, "--require-hashes", "--requirement", str(lock)])
     if done.returncode:
         print(f"installing {lock_name} failed; the environment is not usable yet")

@@ -50,9 +50,9 @@ def module_command(module: str, *arguments: str) -> str | None:
 
 def find_cc() -> str | None:
     """CC, then the compiler Python was built with, then the usual names, then zig's."""
-    named = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
-    for command in filter(None, named):
-        if shutil.which(shlex.split(command)[0]):
+    built_with = str(sysconfig.get_config_var("CC") or "")
+    for command in (os.environ.get("CC", ""), built_with, "cc", "gcc", "clang"):
+        if command and shutil.which(shlex.split(command)[0]):
             return command
     return module_command("ziglang", "cc")
 
@@ -103,7 +103,7 @@ def installers(tool: Tool) -> list[list[str]]:
         commands.append(apt)
     in_environment = sys.prefix != sys.base_prefix
     if tool.wheel and in_environment:
-        commands.append([sys.executable, "-m", "pip", "install", "--quiet", tool.wheel])
+        commands.append([sys.executable, "-m", "pip", "install", "-qq", tool.wheel])
     return commands
 
 
