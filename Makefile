@@ -15,8 +15,8 @@ MINUTES ?= 10
 LOCK     = $(DEV) -m uv pip compile --quiet --universal --generate-hashes --no-header \
            --python-version 3.11 pyproject.toml
 
-INTERPRETED = PYTHONPATH=src $(DEV)
-COMPILED    = PYTHONPATH=build/compiled REGNA_EXPECT_COMPILED=1 $(DEV)
+INTERPRETED = PYTHONPATH=$(CURDIR)/src $(DEV)
+COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled REGNA_EXPECT_COMPILED=1 $(DEV)
 PYTEST      = -m pytest --numprocesses $(WORKERS) --maxprocesses 8
 
 .PHONY: help play test check fuzz bench soak lock clean dev compiled

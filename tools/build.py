@@ -20,6 +20,13 @@ from tools.external import Missing, ensure
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
+REPORT = """\
+import regna.core
+if regna.core.COMPILED:
+    print("Regna runs compiled.")
+else:
+    print("Regna runs interpreted (no C compiler, or REGNA_COMPILE=0): the same, but slower.")
+"""
 SETTINGS = ("REGNA_COMPILE", "REGNA_OPT", "CC")
 
 
@@ -68,11 +75,7 @@ def build_play() -> int:
         return 1
     mark.write_text(wanted)
     # pip hides the build hook's output, so say what came out of it.
-    report = (
-        "import regna.core; print('Regna runs', 'compiled' if regna.core.COMPILED else"
-        " 'interpreted: no working C compiler was found, it plays the same but slower')"
-    )
-    return subprocess.run([sys.executable, "-c", report], cwd=ROOT / "build").returncode
+    return subprocess.run([sys.executable, "-c", REPORT], cwd=sys.prefix).returncode
 
 
 def main(arguments: list[str]) -> int:
