@@ -101,9 +101,13 @@ def trees_for(game: str, games: list[str], tests: Path) -> list[ast.Module]:
     ]
 
 
+def game_folders(root: Path) -> list[Path]:
+    return sorted(path.parent for path in (root / "src/regna/games").glob("*/__init__.py"))
+
+
 def check(root: Path) -> list[str]:
     problems: list[str] = []
-    folders = sorted(path.parent for path in (root / "src/regna/games").glob("*/__init__.py"))
+    folders = game_folders(root)
     games = [folder.name for folder in folders]
     for folder in folders:
         path = folder / "data" / "rules.toml"
@@ -123,7 +127,8 @@ def main() -> int:
     problems = check(ROOT)
     for problem in problems:
         print(problem)
-    print(f"rules: {len(problems)} problems" if problems else "rules: each has a test")
+    games = ", ".join(folder.name for folder in game_folders(ROOT)) or "no games yet"
+    print(f"rules ({games}): {f'{len(problems)} problems' if problems else 'each has a test'}")
     return 1 if problems else 0
 
 
