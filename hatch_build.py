@@ -143,7 +143,8 @@ def compile_engine(root: Path, sources: list[str], scratch: Path, level: str) ->
     """Compile the sources as one mypyc group and return the folder with the libraries.
 
     One group means direct calls between our modules, also across packages. One C file for the
-    whole group lets the C compiler inline across modules.
+    whole group lets the C compiler inline across modules; a file per module, compiled in
+    parallel, was measured to save next to nothing (30 s against 34 s, 31 modules on 2 cores).
     """
     from mypyc.build import mypycify
 
