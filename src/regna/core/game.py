@@ -132,6 +132,12 @@ class Game:
         except BadOption as bad:
             raise given.fail(bad.field, bad.expected, bad.got) from None
 
+    # ---- words -----------------------------------------------------------------
+
+    def codes(self) -> dict[str, list[str]]:
+        """Every ask, refusal and event the game can say, with the names of its facts."""
+        return {}
+
     # ---- moves in people's terms ---------------------------------------------
 
     def parts(self, state: State, move: int) -> Facts:
