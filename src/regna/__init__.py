@@ -6,12 +6,12 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-import regna.games
+import regna.games  # noqa: F401 - loaded first, so that it can be made callable
 from regna.core import COMPILED, game, register
 from regna.core.registry import games as _names
 
 if TYPE_CHECKING:
-    from regna.core.registry import games
+    from regna.core.registry import games  # noqa: TC004 - the package answers at run time
 
 register("heirs", "regna.games.heirs")
 
