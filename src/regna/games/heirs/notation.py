@@ -42,7 +42,7 @@ def parts(state: Heirs, move: int) -> Facts:
     """Verb, tile, cell and so on of any move."""
     seat = acting(state)
     kind = moves.kind_of(move)
-    if kind == BUILD or kind == EXPAND:
+    if kind in (BUILD, EXPAND):
         slot = (move - kind) >> 10
         found: Facts = {"verb": "build" if kind == BUILD else "expand", "slot": slot}
         found["tile"] = hand_tile(state, seat, slot)
@@ -105,7 +105,7 @@ def write(state: Heirs, move: int) -> str:
         return f"#{move}"
     found = parts(state, move)
     verb = str(found["verb"])
-    if kind == BUILD or kind == EXPAND:
+    if kind in (BUILD, EXPAND):
         slot = (move - kind) >> 10
         return f"{verb} {found['tile'] or f'#{slot + 1}'} {found['cell']}"
     if kind == TAKE:
