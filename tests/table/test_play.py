@@ -27,7 +27,8 @@ def test_a_game_to_the_end() -> None:
     play_on(table, 0, until_over=True)
     assert table.status == "over"
     result = sight(table, 0)["result"]
-    assert isinstance(result, dict) and sum(len(group) for group in result["ranking"]) == 3
+    assert isinstance(result, dict)
+    assert sum(len(group) for group in result["ranking"]) == 3
     with pytest.raises(Denied) as denied:
         acts.play(table, 0, [DRAW], NOW)
     assert denied.value.code == "game-over"
@@ -106,22 +107,27 @@ def test_settling_is_asked_for_by_the_seat() -> None:
     set_hand(table, 0, [3])
     set_hand(table, 1, [1])
     do(table, acts.play(table, 0, [3], NOW))
-    assert table.to_act == 1 and acts.settle(table, NOW) is None
+    assert table.to_act == 1
+    assert acts.settle(table, NOW) is None
     do(table, acts.set_quick(table, 1, True, NOW))
     do(table, acts.settle(table, NOW))
     assert cast(Pebbles, table.state).points[1] == -1
     assert log(table, 0)[-1]["by"] == "person"
-    assert "on" not in log(table, 0)[-2] and log(table, 0)[-2]["kind"] == "quiet"
+    assert "on" not in log(table, 0)[-2]
+    assert log(table, 0)[-2]["kind"] == "quiet"
 
 
 def test_others_get_events_and_never_the_move() -> None:
     table = begin()
     do(table, acts.play(table, 0, [DRAW], NOW, name="x"))
     mine, other, nobody = log(table, 0)[-1], log(table, 1)[-1], log(table, None)[-1]
-    assert mine["moves"] == [DRAW] and mine["texts"] == ["draw"]
+    assert mine["moves"] == [DRAW]
+    assert mine["texts"] == ["draw"]
     assert "pebble" in str(mine["events"])
     for line in (other, nobody):
-        assert "moves" not in line and "texts" not in line and "pebble" not in str(line)
+        assert "moves" not in line
+        assert "texts" not in line
+        assert "pebble" not in str(line)
 
 
 def test_resigning_of_two_ends_the_game_and_of_three_does_not() -> None:
@@ -129,14 +135,17 @@ def test_resigning_of_two_ends_the_game_and_of_three_does_not() -> None:
     do(table, acts.resign(table, 0, NOW))
     assert table.status == "over"
     result = sight(table, 1)["result"]
-    assert isinstance(result, dict) and result["ranking"] == [[1], [0]]
+    assert isinstance(result, dict)
+    assert result["ranking"] == [[1], [0]]
     table = begin(3)
     do(table, acts.resign(table, 1, NOW))
-    assert table.status == "playing" and table.chairs[1].bot == "random"
+    assert table.status == "playing"
+    assert table.chairs[1].bot == "random"
     do(table, acts.resign(table, 0, NOW))
     assert table.status == "over"
     result = sight(table, 2)["result"]
-    assert isinstance(result, dict) and result["ranking"] == [[2], [0], [1]]
+    assert isinstance(result, dict)
+    assert result["ranking"] == [[2], [0], [1]]
 
 
 def test_a_bot_takes_over_and_gives_back() -> None:
@@ -197,11 +206,13 @@ def test_a_table_begins_from_a_position() -> None:
     assert state is not None
     state.play(DRAW)
     table = acts.create("t2", NOW, "pebbles", SECRET, position=state.dump())
-    assert table.head["position"] and "rng" not in cast("dict[str, object]", table.head["position"])
+    assert table.head["position"]
+    assert "rng" not in cast("dict[str, object]", table.head["position"])
     for place in range(2):
         do(table, acts.seat_bot(table, place, "random", NOW))
     do(table, acts.start(table, NOW))
-    assert table.state is not None and table.state.view(0) == state.view(0)
+    assert table.state is not None
+    assert table.state.view(0) == state.view(0)
 
 
 def test_options_are_checked_and_documents_are_not_paths() -> None:

@@ -25,7 +25,8 @@ def test_back_over_own_quiet_moves_only() -> None:
     with pytest.raises(Denied):
         acts.undo(table, 1, NOW)
     do(table, acts.undo(table, 0, NOW))
-    assert table.to_act == 0 and len(table.line) == 2
+    assert table.to_act == 0
+    assert len(table.line) == 2
     do(table, acts.undo(table, 0, NOW, whole=True))
     assert sight(table, 0)["view"] == before
 
@@ -59,7 +60,8 @@ def test_free_undo_goes_past_the_bots() -> None:
     do(table, acts.hand_over(table, 1, "random", NOW))
     do(table, acts.play(table, 1, [DRAW], NOW, by="bot"))
     do(table, acts.undo(table, 0, NOW))
-    assert len(table.line) == 0 and table.to_act == 0
+    assert len(table.line) == 0
+    assert table.to_act == 0
 
 
 @settings(max_examples=60, deadline=None)
@@ -81,7 +83,8 @@ def test_undo_is_right_wherever_it_is_offered(seed: int, seats: int, policy: str
         if back is not None:
             draws = table.state.draws if table.state else 0
             do(table, acts.undo(table, seat, NOW))
-            assert len(table.line) == back and table.state is not None
+            assert len(table.line) == back
+            assert table.state is not None
             assert policy == "free" or table.state.draws == draws
             del seen[back + 1 :]
         else:
