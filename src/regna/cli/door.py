@@ -64,6 +64,19 @@ class Door:
         """The same in sentences."""
         return self.draw(state)
 
+    def status(self, state: State) -> list[str]:
+        """After a move of one who goes on deciding: what changed for him."""
+        return []
+
+    def moment(self, state: State) -> int:
+        """Which turn it is: with a new one the table is drawn again."""
+        turn = state.view(state.to_act).get("turn", 0)
+        return turn if isinstance(turn, int) else 0
+
+    def legend(self) -> list[str]:
+        """What the signs of the drawing mean."""
+        return []
+
     # ---- moves ---------------------------------------------------------------
 
     def describe(self, state: State, move: int) -> str:

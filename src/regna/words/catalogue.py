@@ -134,6 +134,10 @@ class Words:
         attributes = self._message(key).attributes
         return [self._format(key, form, {}) for form in ("", *attributes)]
 
+    def explain(self, key: str, facts: Mapping[str, object]) -> str:
+        """The `.help` of a thing: what it is for."""
+        return self._format(key, "help", self.arguments(facts, "", ()))
+
     def _message(self, key: str) -> Message:
         return self.bundle.get_message(key)
 
