@@ -71,10 +71,11 @@ class HeirsDoor(Door):
 
     def draw(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)
-        lines = self.reserve_lines(state, view)
-        lines += ["", self.words.name("heirs-show-landscape")]
-        lines += draw_map(view, self.words, self.seats(state), self.width)
-        return [*lines, "", *self.people_lines(state, view)]
+        drawn = draw_map(view, self.words, self.seats(state), self.width)
+        if view["to_act"] is None:
+            return drawn
+        lines = [*self.reserve_lines(state, view), "", self.words.name("heirs-show-landscape")]
+        return [*lines, *drawn, "", *self.people_lines(state, view)]
 
     def look(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)
@@ -148,17 +149,20 @@ class HeirsDoor(Door):
         lines: list[str] = []
         if whole and player["hand"]:
             lines.append(self.words.name("heirs-show-hand-heading"))
-            for tile in player["hand"]:
-                lines.append("- " + self.tile_line(state, view, tile, seat))
+            for number, tile in enumerate(player["hand"], start=1):
+                lines.append(f"{number}. " + self.tile_line(state, view, tile, seat))
         else:
-            names = [self.tile_short(view, tile) for tile in player["hand"]]
-            lines.append(self.words.say("heirs-show-hand", {"names": names}))
+            lines.append(self.hand_line(view, player))
         lines.append(self.units_line(state, player))
         moved = [self.whereabouts(unit["at"]) for unit in player["units"] if unit["moved"]]
         if moved:
             lines.append(self.words.say("heirs-show-moved", {"cells": moved}))
         lines += self.resource_lines(state, view, player, whole)
         return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+
+    def hand_line(self, view: View, player: View) -> str:
+        names = [self.tile_short(view, tile) for tile in player["hand"]]
+        return self.words.say("heirs-show-hand", {"names": names})
 
     def whereabouts(self, at: str) -> str:
         return self.words.name("heirs-show-moved-court") if at == "reserve" else at
@@ -202,7 +206,11 @@ class HeirsDoor(Door):
     def status(self, state: State) -> list[str]:
         """After a move within a turn: what the acting side has now."""
         view: View = state.view(state.to_act)
-        return self.player_lines(state, view, view["to_act"], whole=False)
+        player = view["players"][view["to_act"]]
+        lines = [self.hand_line(view, player), *self.resource_lines(state, view, player, False)]
+        if view["discounts"]:
+            lines.append(self.say(state, "heirs-show-discounts", {"discounts": view["discounts"]}))
+        return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
 
     # ---- moves ---------------------------------------------------------------
 

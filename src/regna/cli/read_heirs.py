@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from regna.cli.language import Said
-from regna.core import BadNotation, Game, State
+from regna.core import BadNotation, Facts, Game, State
 from regna.games.heirs.board import read_place
 from regna.words import Words
 from regna.words.catalogue import plain
@@ -21,6 +21,9 @@ View = dict[str, Any]
 
 VERBS = ("take", "build", "expand", "step", "summon", "withdraw", "camp")
 OTHER_VERBS = ("destroy", "done", "discard", "end")
+
+
+PUNCTUATION = str.maketrans(",()", "   ")
 
 
 class Reader:
@@ -43,56 +46,51 @@ class Reader:
 
     def describe(self, move: int) -> str:
         """A move as one would type it here."""
-        _, verb, rest = self._said(move)
-        return f"{verb} {rest}".strip()
+        parts = self.game.parts(self.state, move)
+        if parts["verb"] == "nothing":
+            return self.game.write(self.state, move)
+        return self._phrase(parts, str(parts.get("cell") or ""))
 
     def group_of(self, move: int) -> tuple[str, str, str]:
         """A move's group: its key, its heading, and what to call the move under it."""
         parts = self.game.parts(self.state, move)
         verb = str(parts["verb"])
-        if verb == "take":
-            return verb, self.words.name("heirs-group-take"), self.describe(move)
         if verb in ("build", "expand"):
-            name = self.short(str(parts["tile"]), self.hand)
-            title = f"{self.words.name(f'heirs-verb-{verb}')} {name}"
-            return f"{verb} {parts['slot']}", title, str(parts["cell"])
-        if verb in ("step", "summon", "withdraw"):
-            return "units", self.words.name("heirs-group-units"), self.describe(move)
-        return "other", self.words.name("heirs-group-other"), self.describe(move)
+            return f"{verb} {parts['slot']}", self._phrase(parts, ""), str(parts["cell"])
+        group = {"take": "take", "step": "units", "summon": "units", "withdraw": "units"}
+        key = group.get(verb, "other")
+        return key, self.words.name(f"heirs-group-{key}"), self.describe(move)
 
-    def _said(self, move: int) -> tuple[str, str, str]:
-        parts = self.game.parts(self.state, move)
-        verb = str(parts["verb"])
-        if verb == "nothing":
-            return verb, self.game.write(self.state, move), ""
-        things: list[str] = []
-        if verb == "take":
-            things.append(self.short(str(parts["tile"]), self.ring) if parts["tile"] else "–")
-        elif verb in ("build", "expand", "discard"):
-            things.append(self.short(str(parts["tile"]), self.hand) if parts["tile"] else "–")
-        if verb in ("step", "withdraw"):
-            things.append(str(parts["from"] or "–"))
-        if parts.get("cell"):
-            things.append(str(parts["cell"]))
-        return verb, self.words.name(f"heirs-verb-{verb}"), " ".join(things)
+    def _phrase(self, parts: Facts, cell: str) -> str:
+        facts: Facts = {"cell": cell, "from": parts.get("from") or "–"}
+        tile = parts.get("tile")
+        among = self.ring if parts["verb"] == "take" else self.hand
+        building, more = self._called(str(tile), among) if tile else ("–", "")
+        facts |= {"building": building, "more": f" ({more})" if more else ""}
+        return self.words.say(f"heirs-move-{parts['verb']}", facts, "heirs").rstrip()
 
     def short(self, tile: str, among: Sequence[str]) -> str:
         """What to call a tile among others: no longer than needed."""
+        building, more = self._called(tile, among)
+        name = self.words.name(f"heirs-building-{building}")
+        return f"{name} ({more})" if more else name
+
+    def _called(self, tile: str, among: Sequence[str]) -> tuple[str, str]:
+        """A tile's building, and the colour or its number in the list if that is needed."""
         row = self.view["tiles"][tile]
-        name = self.words.name(f"heirs-building-{row['building']}", "acc")
         like = [t for t in among if self.view["tiles"][t]["building"] == row["building"]]
         if len(like) < 2:
-            return name
+            return row["building"], ""
         same = [t for t in like if self.view["tiles"][t]["colour"] == row["colour"]]
         if len(same) < 2:
-            return f"{name} {self.words.name('heirs-colour-' + row['colour'])}"
-        return tile
+            return row["building"], self.words.name(f"heirs-colour-{row['colour']}")
+        return row["building"], str(among.index(tile) + 1)
 
     # ---- reading -------------------------------------------------------------
 
     def read(self, text: str) -> list[int]:
         """The moves a text means; Said says what was expected instead."""
-        words = plain(text).replace(",", " ").split()
+        words = plain(text.translate(PUNCTUATION)).split()
         fillers = set(plain(self.words.name("cli-fillers")).split())
         verb, words = self.find_verb(words, text)
         rest = [word for word in words if word not in fillers]
@@ -169,11 +167,9 @@ class Reader:
         return text
 
     def _ring_tile(self, rest: list[str], verb: str) -> str:
-        """A tile of the reserve by name, or by its number from the shield."""
+        """A tile of the reserve; a number counts from the shield."""
         if not rest:
             raise self._form(verb)
-        if len(rest) == 1 and rest[0].isdigit() and 1 <= int(rest[0][:3]) <= len(self.ring):
-            return self.ring[int(rest[0]) - 1]
         return self._tile(rest, self.ring, "ring")
 
     def _tile(self, words: list[str], among: list[str], where: str) -> str:
@@ -183,6 +179,9 @@ class Reader:
         for tile in among:
             if words == [tile]:
                 return tile
+        number = int(words[-1][:3]) if words[-1].isdigit() else 0
+        if 1 <= number <= len(among) and self._fits(words[:-1], among[number - 1]):
+            return among[number - 1]
         found = [tile for tile in among if self._fits(words, tile)]
         text = " ".join(words)
         if len(found) > 1:

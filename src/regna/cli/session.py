@@ -42,6 +42,7 @@ class Session:
             if self.door.settles:
                 self.tell(self.running.settle())
             self.draw()
+            self.screen.lines(["", *self.door.legend()])
             while not self.running.over:
                 self.ask()
                 if not self.obey(self.screen.ask(self.prompt())):

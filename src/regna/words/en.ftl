@@ -81,13 +81,11 @@ cli-which-one = “{ $text }” fits several: { $list }.
 cli-form = Like this: { $form }.
 cli-moves = What you can do. Type a number, or the words as they stand here.
 cli-legal = That move is allowed now.
-cli-refused = Not possible: { $reason }
 cli-undone = Taken back: { $move }.
 cli-nothing-to-undo = There is nothing to take back.
 cli-saved = Saved in { $file }. Go on later with: regna resume { $file }
 cli-save-needs-name = Save under which name? For example: save evening
 cli-why-needs-move = Why not what? Add a move, for example: why { $move }
-cli-why-over = The game is over.
 cli-offer-save = Leaving. Type a file name to save the game, or just press Enter.
 cli-goodbye = Goodbye!
 cli-goodbye-saved = Saved in { $file }. Goodbye!
@@ -95,10 +93,6 @@ cli-help-heading = Commands
 cli-help-moves = A move is typed as in the list (?): its number, or its words. Several moves at once are separated by semicolons. Diacritics, articles and endings do not matter as long as it is clear what you mean.
 cli-score-now = Score if the game ended now
 cli-score-end = Score sheet
-cli-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 cli-total = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -458,7 +452,7 @@ heirs-score-PA2 = { $building } at { $where }: { $cells_count ->
     [0] no watchtower on its diagonals.
    *[other] 2 for each watchtower on its diagonals ({ $cells }), besides its own worth.
 }
-heirs-score-D5 = Road over { $cells }: { $own } own − { $other } of the opponent.
+heirs-score-D5 = Road over { $cells }: own buildings { $own } − the opponent’s { $other }.
 heirs-score-H7 = { $where ->
     [stack] Treasures still in the stack: { $treasures }, 5 points each.
    *[other] Treasure at { $where }.
@@ -476,7 +470,7 @@ heirs-verb-build = build
     .form = build TILE PLACE (build inn n1e1)
 heirs-verb-expand = expand
     .also = terrain e
-    .form = expand TILE PLACE (expand inn n1e1)
+    .form = expand with TILE PLACE (expand with inn n1e1)
 heirs-verb-step = step
     .also = move go
     .form = step FROM TO (step 0 n1)
@@ -501,9 +495,18 @@ heirs-verb-done = done
 heirs-verb-end = end
     .also = pass
     .form = end
+heirs-move-take = take { $building }{ $more }
+heirs-move-build = build { $building }{ $more } { $cell }
+heirs-move-expand = expand with { $building }{ $more } { $cell }
+heirs-move-step = step { $from } { $cell }
+heirs-move-summon = summon { $cell }
+heirs-move-withdraw = withdraw { $from }
+heirs-move-camp = camp { $cell }
+heirs-move-destroy = destroy { $cell }
+heirs-move-discard = discard { $building }{ $more }
+heirs-move-done = done
+heirs-move-end = end
 heirs-group-take = Take a tile
-heirs-group-build = Build
-heirs-group-expand = Lay open terrain
 heirs-group-units = Move units
 heirs-group-other = Other
 heirs-no-tile-named = There is no “{ $text }” { $place ->
@@ -546,17 +549,15 @@ heirs-show-terrain = { $cell }: open terrain, { $colour }
 heirs-show-stands = { $seat }’s { $unit }
 heirs-show-treasure-here = treasure
 heirs-show-start = start tile
-heirs-show-player = { $seat }
 heirs-show-hand = Hand: { $names_count ->
     [0] empty.
    *[other] { $names }.
 }
 heirs-show-hand-heading = Hand:
-heirs-show-units = Units: elite at { $cell }; { $cells_count ->
-    [0] no regular
-    [one] regular at { $cells }
-   *[other] regulars at { $cells }
-} in the landscape, { $court } in the reserve (reach { $reach }).
+heirs-show-units = Units: elite at { $cell }; regulars in the landscape: { $cells_count ->
+    [0] none
+   *[other] { $cells }
+}, at court: { $court }; reach { $reach }.
 heirs-show-moved = Already moved this turn: { $cells }.
 heirs-show-moved-court = the reserve
 heirs-show-resources = Resources for each building: { $amounts }.
