@@ -164,7 +164,7 @@ class Bench:
         self.cases = game.cases()
 
     def start(self, seed: int) -> State:
-        return self.game.new(seed=seed, **self.cases[seed % len(self.cases)])  # type: ignore[arg-type]
+        return self.game.new(seed=seed, **self.cases[seed % len(self.cases)])
 
     def by_nth(self, state: State, choices: Rng) -> int:
         """Play to the end without lists of moves; how many decisions it took."""
