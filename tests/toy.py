@@ -94,7 +94,7 @@ class Play(ToyStep):
         seat = frame.seat
         state.discard[seat] += state.hand[seat]
         state.hand[seat] = []
-        state.shown[seat] = False
+        state.public[seat] = []
         if state.telling:
             state.tell("ends", {"seat": seat})
         state.draw(seat)
@@ -131,7 +131,7 @@ class Look(ToyStep):
     """Show the seat its top card, and leave it on top for now."""
 
     def begin(self, state: ToyState, frame: Frame) -> bool:
-        card = state.top(frame.seat)
+        card = state.top(frame.seat, [])
         state.deck[frame.seat].append(card)
         state.topped[frame.seat] = True
         if state.telling:
@@ -169,11 +169,12 @@ class React(ToyStep):
     def choose(self, state: ToyState, frame: Frame, move: int) -> None:
         seat = int(frame.seat)
         if move == SHOW:
-            state.shown[seat] = True
+            if SHIELD not in state.public[seat]:
+                state.public[seat].append(SHIELD)  # the last in order
             if state.telling:
                 state.tell("shows", {"seat": seat})
             return
-        card = state.top(seat)
+        card = state.top(seat, [])
         state.discard[seat].append(card)
         if state.telling:
             state.tell("suffers", {"seat": seat, "card": CARDS[card]})

@@ -27,13 +27,17 @@ class ToyState(State):
         self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
         self.discard: list[list[int]] = [[] for _ in range(seats)]
         self.topped = [False] * seats  # the owner knows the top card of the deck
-        self.shown = [False] * seats  # everybody knows of a shield in the hand
+        self.public: list[list[int]] = [[] for _ in range(seats)]  # of the hand, known to all
         self.points = [0] * seats
         self.turns = 0
 
-    def top(self, seat: int) -> int:
-        """Take the top card, which somebody will see; T6."""
+    def top(self, seat: int, drawn: list[int]) -> int:
+        """Take the top card, which somebody will see; T6.
+
+        Who counts the cards of an empty deck's owner knows the whole hand.
+        """
         if not self.deck[seat]:
+            self.public[seat] = sorted(self.hand[seat] + drawn)
             self.deck[seat], self.discard[seat] = self.discard[seat], []
             self.shuffle(self.deck[seat])
         self.look()
@@ -41,7 +45,9 @@ class ToyState(State):
         return self.deck[seat].pop()
 
     def draw(self, seat: int) -> None:
-        cards = [self.top(seat) for _ in range(HAND)]
+        cards: list[int] = []
+        for _ in range(HAND):
+            cards.append(self.top(seat, cards))
         self.hand[seat] = sorted(cards)
         if self.telling:
             self.tell("draws", {"seat": seat, "many": HAND}, {seat: {"cards": names(cards)}})
@@ -50,7 +56,8 @@ class ToyState(State):
         """A card of the hand is played."""
         self.hand[seat].remove(card)
         self.discard[seat].append(card)
-        self.shown[seat] = self.shown[seat] and SHIELD in self.hand[seat]
+        if card in self.public[seat]:
+            self.public[seat].remove(card)
         if self.telling:
             self.tell("plays", {"seat": seat, "card": CARDS[card]})
 
@@ -72,7 +79,7 @@ class ToyState(State):
         twin.hand = [list(cards) for cards in self.hand]
         twin.discard = [list(cards) for cards in self.discard]
         twin.topped = list(self.topped)
-        twin.shown = list(self.shown)
+        twin.public = [list(cards) for cards in self.public]
         twin.points = list(self.points)
         twin.turns = self.turns
         self.copy_pending(twin)
@@ -95,15 +102,14 @@ class ToyState(State):
             kept = 1 if self.topped[owner] and seat == owner else 0
             deck = [None] * (len(deck) - kept) + deck[len(deck) - kept :]
         if seat is not None and seat != owner:
-            hand = [None] * len(hand)
-            if self.shown[owner]:
-                hand[-1] = "shield"
+            seen = names(self.public[owner])
+            hand = [None] * (len(hand) - len(seen)) + seen
         return {
             "deck": deck,
             "hand": hand,
             "discard": names(self.discard[owner]),
             "topped": self.topped[owner],
-            "shown": self.shown[owner],
+            "public": names(self.public[owner]),
             "points": self.points[owner],
         }
 
@@ -114,16 +120,14 @@ class ToyState(State):
             deck = len(twin.deck[owner]) - kept
             unseen = twin.deck[owner][:deck]
             if seat != owner:
-                hidden = list(twin.hand[owner])
-                if twin.shown[owner]:
-                    hidden.remove(SHIELD)
-                unseen += hidden
+                unseen += twin.hand[owner]
+                for card in twin.public[owner]:
+                    unseen.remove(card)
             unseen.sort()
             mix(unseen, rng)
             twin.deck[owner][:deck] = unseen[:deck]
             if seat != owner:
-                shield = [SHIELD] if twin.shown[owner] else []
-                twin.hand[owner] = sorted(unseen[deck:] + shield)
+                twin.hand[owner] = sorted(unseen[deck:] + twin.public[owner])
         twin.rng = rng.split()
         return twin
 
@@ -134,7 +138,7 @@ class ToyState(State):
                 "deck": len(self.deck[owner]),
                 "hand": len(self.hand[owner]),
                 "discard": names(self.discard[owner]),
-                "shown": self.shown[owner],
+                "public": names(self.public[owner]),
                 "points": self.points[owner],
             }
             if seat == owner:
@@ -155,20 +159,21 @@ class ToyState(State):
             cards = self.deck[seat] + self.hand[seat] + self.discard[seat]
             if sorted(cards) != OWNED:
                 wrong.append(f"T6: seat {seat} has the cards {sorted(cards)}")
-            if self.shown[seat] and SHIELD not in self.hand[seat]:
-                wrong.append(f"T4: seat {seat} has shown a shield it does not hold")
+            if any(self.public[seat].count(c) > self.hand[seat].count(c) for c in OWNED):
+                wrong.append(f"T4: seat {seat} has shown what it does not hold")
         return wrong
 
 
 def load_player(state: ToyState, owner: int, fields: Fields, rng: Rng) -> None:
     """One seat's piles, the unknown cards filled in."""
     piles: dict[str, list[int]] = {}
-    for name in ("deck", "hand", "discard"):
+    for name in ("deck", "hand", "discard", "public"):
         items, path = fields.items(name, []), fields.at(name)
         piles[name] = [
             -1 if item is None else CARDS.index(choice_at(item, path, CARDS, BadPosition))
             for item in items
         ]
+    public = piles.pop("public")
     unseen = list(OWNED)
     for pile in piles.values():
         for card in pile:
@@ -185,7 +190,7 @@ def load_player(state: ToyState, owner: int, fields: Fields, rng: Rng) -> None:
     state.hand[owner] = sorted(piles["hand"])
     state.discard[owner] = piles["discard"]
     state.topped[owner] = fields.flag("topped", False)
-    state.shown[owner] = fields.flag("shown", False)
+    state.public[owner] = sorted(public)
     state.points[owner] = fields.number("points", 0, 10**6, 0)
     fields.done()
 

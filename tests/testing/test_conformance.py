@@ -58,6 +58,25 @@ BROKEN = [
         'self.tell("plays", {"left": list(self.hand[seat]),',
         "leak",
     ),
+    ("a shield shown and forgotten", "state.public[seat].append(SHIELD)", "pass", "memory"),
+    (
+        "a hand known by counting, forgotten",
+        "sorted(self.hand[seat] + drawn)",
+        "self.public[seat]",
+        "memory",
+    ),
+    (
+        "an event that tells the card looked at",
+        '{"seat": seat}, {seat: {"card": CARDS[card]}}',
+        '{"seat": seat, "card": CARDS[card]}',
+        "memory",
+    ),
+    (
+        "an event that tells the card kept",
+        '"kept": move == KEEP}',
+        '"kept": CARDS[state.deck[seat][-1]]}',
+        "memory",
+    ),
     ("a look not counted", "        self.look()\n", "", "undo"),
     ("a shared list", "twin.points = list(self.points)", "twin.points = self.points", "copy"),
     ("a copy that forgets", "twin.turns = self.turns", "twin.turns = 0", "copy"),
@@ -108,14 +127,14 @@ BROKEN = [
     ("a seed not used", "seats, Rng(seed), options)", "seats, Rng(0), options)", "determinism"),
     (
         "a card lost",
-        "self.discard[seat].append(card)\n        self.shown",
-        "self.shown",
+        "self.discard[seat].append(card)\n        if card in",
+        "if card in",
         "invariants",
     ),
     (
         "a view that holds a list of the state",
-        '"discard": names(self.discard[owner]),\n                "shown"',
-        '"discard": self.discard[owner],\n                "shown"',
+        '"discard": names(self.discard[owner]),\n                "public"',
+        '"discard": self.discard[owner],\n                "public"',
         "views",
     ),
     (
@@ -149,7 +168,7 @@ def test_the_toy_passes() -> None:
 def test_a_broken_toy_fails(what: str, line: str, instead: str, meant: str) -> None:
     """One broken line is found, by the property meant for it."""
     with pytest.raises(PropertyFailed) as failure:
-        check_game(broken(line, instead), games=9)
+        check_game(broken(line, instead), games=60)
     assert failure.value.property == meant, str(failure.value)
 
 
