@@ -11,7 +11,7 @@ from regna.core import COMPILED, game, register
 from regna.core.registry import games as _names
 
 if TYPE_CHECKING:
-    from regna.core.registry import games  # noqa: TC004 - the package answers at run time
+    from regna.core.registry import games
 
 register("heirs", "regna.games.heirs")
 

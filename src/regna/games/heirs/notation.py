@@ -42,7 +42,7 @@ def parts(state: Heirs, move: int) -> Facts:
     """Verb, tile, cell and so on of any move."""
     seat = acting(state)
     kind = moves.kind_of(move)
-    if kind == BUILD or kind == EXPAND:
+    if kind in (BUILD, EXPAND):
         slot = (move - kind) >> 10
         found: Facts = {"verb": "build" if kind == BUILD else "expand", "slot": slot}
         found["tile"] = hand_tile(state, seat, slot)
@@ -70,7 +70,7 @@ def parts(state: Heirs, move: int) -> Facts:
     if kind == CAMP_MOVE:
         tile = move - CAMP_MOVE
         found = {"verb": "camp", "tile": state.tiles.ids[tile]}
-        found["cell"] = state.place_of(tile) if tile in state.board else None
+        found["cell"] = state.place_of(tile) if tile in state.board[1:] else None
         return found
     if kind == DESTROY:
         return {"verb": "destroy", "side": move - DESTROY, "cell": side_of_tower(state, move)}
@@ -105,7 +105,7 @@ def write(state: Heirs, move: int) -> str:
         return f"#{move}"
     found = parts(state, move)
     verb = str(found["verb"])
-    if kind == BUILD or kind == EXPAND:
+    if kind in (BUILD, EXPAND):
         slot = (move - kind) >> 10
         return f"{verb} {found['tile'] or f'#{slot + 1}'} {found['cell']}"
     if kind == TAKE:
@@ -244,8 +244,10 @@ def _camp(state: Heirs, text: str) -> int:
     tile = state.tiles.number(text)
     if tile < 0 and read_place(text) is not None:
         tile = state.tile_on(_cell(text))
+        if tile == state.board[0]:  # its face is hidden
+            tile = -1
     if tile < 0:
-        raise BadNotation("tile", "a tile's name or a place with a tile", text)
+        raise BadNotation("tile", "a tile's name or a place with a building", text)
     return tile
 
 
