@@ -24,7 +24,7 @@ _rows: list[tuple[str, str, str]] = []  # game, bot, module that has it as `bot`
 
 
 def register_bot(game: str, name: str, module: str) -> None:
-    """Say in which module a bot lives; ANY: it plays every game. The last of a game is its usual."""
+    """Say in which module a bot lives (ANY: it plays every game); a game's last is its usual."""
     _rows.append((game, name, module))
 
 

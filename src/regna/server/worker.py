@@ -5,7 +5,10 @@ Whoever started it may kill it at any moment; it keeps nothing.
     {"job": "move", "game": "heirs", "bot": "greedy", "document": {...}, "budget": 0.3}
     {"move": 17}
 
-A job that fails answers {"error": "..."}. `python -m regna.bots.worker MODULE ...`
+    {"job": "verify", "document": {...}}
+    {"fine": true, "sentence": "verified: ..."}
+
+A job that fails answers {"error": "..."}. `python -m regna.server.worker MODULE ...`
 imports the modules first, for games that register themselves.
 """
 
@@ -19,16 +22,20 @@ from typing import IO, cast
 import regna
 from regna.bots import bot
 from regna.core import BadInput, RegnaError
+from regna.table import verify
 
 Job = dict[str, object]
 
 
 def answer(job: Job) -> Job:
     """Do one job."""
-    game = regna.game(cast(str, job["game"]))
-    if job["job"] != "move":
-        raise BadInput("job", "move", job["job"])
     document = cast(dict[str, object], job["document"])
+    if job["job"] == "verify":
+        fine, sentence = verify(document)
+        return {"fine": fine, "sentence": sentence}
+    if job["job"] != "move":
+        raise BadInput("job", "move or verify", job["job"])
+    game = regna.game(cast(str, job["game"]))
     chosen = bot(game.name, cast(str, job["bot"]))
     return {"move": chosen.choose(game, document, cast(float, job["budget"]))}
 
