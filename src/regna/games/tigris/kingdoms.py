@@ -10,20 +10,65 @@ from regna.games.tigris.state import Tigris
 
 
 class Kingdoms:
-    """All kingdoms, and the squares that touch one, two or three of them."""
+    """All kingdoms, and the squares that touch two or three of them."""
 
     kingdoms: list[Cells]
     borders: list[Cells]  # the squares next to each kingdom
     beside_two: Cells
     beside_three: Cells
 
-    def __init__(
-        self, kingdoms: list[Cells], borders: list[Cells], beside_two: Cells, beside_three: Cells
-    ) -> None:
+    def __init__(self, kingdoms: list[Cells], borders: list[Cells], counted: Borders) -> None:
         self.kingdoms = kingdoms
         self.borders = borders
-        self.beside_two = beside_two
-        self.beside_three = beside_three
+        self.beside_two = counted.in_two()
+        self.beside_three = counted.in_three()
+
+
+class Borders:
+    """Counts borders: which squares lie in two or three of those added."""
+
+    # Plain words instead of Cells: this runs for every kingdom before every action.
+    one_a: i64
+    one_b: i64
+    one_c: i64
+    one_d: i64
+    two_a: i64
+    two_b: i64
+    two_c: i64
+    two_d: i64
+    three_a: i64
+    three_b: i64
+    three_c: i64
+    three_d: i64
+
+    def __init__(self) -> None:
+        self.one_a = self.one_b = self.one_c = self.one_d = 0
+        self.two_a = self.two_b = self.two_c = self.two_d = 0
+        self.three_a = self.three_b = self.three_c = self.three_d = 0
+
+    def add(self, border: Cells) -> None:
+        a = border.a
+        b = border.b
+        c = border.c
+        d = border.d
+        self.three_a |= self.two_a & a
+        self.three_b |= self.two_b & b
+        self.three_c |= self.two_c & c
+        self.three_d |= self.two_d & d
+        self.two_a |= self.one_a & a
+        self.two_b |= self.one_b & b
+        self.two_c |= self.one_c & c
+        self.two_d |= self.one_d & d
+        self.one_a |= a
+        self.one_b |= b
+        self.one_c |= c
+        self.one_d |= d
+
+    def in_two(self) -> Cells:
+        return Cells(self.two_a, self.two_b, self.two_c, self.two_d)
+
+    def in_three(self) -> Cells:
+        return Cells(self.three_a, self.three_b, self.three_c, self.three_d)
 
 
 def kingdoms_of(state: Tigris) -> Kingdoms:
@@ -33,21 +78,17 @@ def kingdoms_of(state: Tigris) -> Kingdoms:
         return known
     kingdoms: list[Cells] = []
     borders: list[Cells] = []
+    counted = Borders()
     seen = NONE
-    one = NONE
-    two = NONE
-    three = NONE
     for cell in state.leader_at:
         if cell >= 0 and not seen.has(cell):
             kingdom = connected(cell, state.occupied)
             border = spread(kingdom)
-            three = three.union(two.common(border))
-            two = two.union(one.common(border))
-            one = one.union(border)
+            counted.add(border)
             seen = seen.union(kingdom)
             kingdoms.append(kingdom)
             borders.append(border)
-    found = Kingdoms(kingdoms, borders, two, three)
+    found = Kingdoms(kingdoms, borders, counted)
     state.realm = found
     return found
 
@@ -81,23 +122,18 @@ def kingdoms_beside(state: Tigris, cell: i64, lifted: i64 = -1) -> list[Cells]:
 def squares_beside_two(state: Tigris, lifted: i64) -> Cells:
     """The squares touching two kingdoms or more once a leader is lifted (rule 9)."""
     realm = kingdoms_of(state)
-    one = NONE
-    two = NONE
+    counted = Borders()
     for place, kingdom in enumerate(realm.kingdoms):
-        if kingdom.has(lifted):
-            rest = kingdom.without(lifted)
-            left = rest.common(state.leaders)
-            while left.any():
-                piece = connected(left.nth(0), rest)
-                left = left.minus(piece)
-                border = spread(piece)
-                two = two.union(one.common(border))
-                one = one.union(border)
-        else:
-            border = realm.borders[place]
-            two = two.union(one.common(border))
-            one = one.union(border)
-    return two
+        if not kingdom.has(lifted):
+            counted.add(realm.borders[place])
+            continue
+        rest = kingdom.without(lifted)
+        left = rest.common(state.leaders)
+        while left.any():
+            piece = connected(left.nth(0), rest)
+            left = left.minus(piece)
+            counted.add(spread(piece))
+    return counted.in_two()
 
 
 def leader_in(state: Tigris, region: Cells, colour: i64) -> int:
