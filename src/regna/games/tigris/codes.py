@@ -38,7 +38,7 @@ SUPPORT_NOT_IN_HAND: Final = 21
 SUPPORT_CANNOT_WIN: Final = 22
 SUPPORT_NOT_LEVEL: Final = 23
 NO_SQUARE: Final = 24
-MONUMENT_BUILT: Final = 25
+MONUMENT_USED: Final = 25
 MONUMENT_COLOUR: Final = 26
 NO_TREASURE: Final = 27
 TREASURE_ELSEWHERE: Final = 28
@@ -70,14 +70,14 @@ REASONS: Final = [
     Reason("tigris-support-cannot-win", "39"),
     Reason("tigris-support-not-level", "39"),
     Reason("tigris-no-square", "40"),
-    Reason("tigris-monument-built", "43"),
+    Reason("tigris-monument-used", "43"),
     Reason("tigris-monument-colour", "43"),
     Reason("tigris-no-treasure", "52"),
     Reason("tigris-treasure-elsewhere", "52"),
     Reason("tigris-corners-first", "52"),
 ]
 
-_REFUSALS: Final[dict[str, list[str]]] = {
+REFUSALS: Final[dict[str, list[str]]] = {
     "tigris-not-now": ["verb", "ask"],  # the verb of the move; the ask that waits
     "tigris-catastrophe-here": ["cell"],
     "tigris-not-empty": ["cell", "piece"],  # the tile's or leader's name, or "monument"
@@ -102,14 +102,14 @@ _REFUSALS: Final[dict[str, list[str]]] = {
     "tigris-support-cannot-win": ["count", "attack", "defence"],  # strengths with it
     "tigris-support-not-level": ["count", "attack", "defence"],
     "tigris-no-square": ["cells"],
-    "tigris-monument-built": ["monument", "cell"],
+    "tigris-monument-used": ["monument", "cell"],
     "tigris-monument-colour": ["monument", "colour"],
     "tigris-no-treasure": ["cell"],
     "tigris-treasure-elsewhere": ["cell"],
     "tigris-corners-first": ["cell", "cells"],  # the corner treasures
 }
 
-_ASKS: Final[dict[str, list[str]]] = {
+ASKS: Final[dict[str, list[str]]] = {
     "tigris-action": ["seat", "left"],  # actions left, this one included
     "tigris-war": ["seat", "cell", "colours"],
     "tigris-revolt-attack": [
@@ -136,7 +136,7 @@ _ASKS: Final[dict[str, list[str]]] = {
     "tigris-treasure": ["seat", "left", "cells"],  # still to take; where from
 }
 
-_EVENTS: Final[dict[str, list[str]]] = {
+EVENTS: Final[dict[str, list[str]]] = {
     "tigris-turn": ["seat"],
     "tigris-passed": ["seat"],
     "tigris-leader-placed": ["seat", "leader", "colour", "cell"],
@@ -170,8 +170,4 @@ PRIVATE_FACTS: Final[dict[str, list[str]]] = {
     "tigris-drew": ["tiles"],
 }
 
-CODES: Final[dict[str, dict[str, list[str]]]] = {
-    "refusal": _REFUSALS,
-    "ask": _ASKS,
-    "event": _EVENTS,
-}
+CODES: Final[dict[str, list[str]]] = {**ASKS, **REFUSALS, **EVENTS}

@@ -6,8 +6,8 @@ docs/positions.md describes them.
 
 from __future__ import annotations
 
-from regna.core import BadPosition, Facts, Fields, Game, Rng
-from regna.core.fields import list_at, number_at
+from regna.core import BadPosition, Facts, Fields, Game, Rng, rng_of
+from regna.core.fields import number_at
 from regna.games.tigris.board import CHARTS, SQUARE, cell_name, cell_number
 from regna.games.tigris.drawing import (
     COVERED,
@@ -58,7 +58,7 @@ def dump(state: Tigris, seat: int | None) -> dict[str, object]:
     document["looks"] = int(state.looks)
     document["pending"] = state.dump_pending()
     if seat is None:
-        document["rng"] = state.rng.lanes()
+        document["rng"] = state.rng.document()
     return document
 
 
@@ -121,7 +121,7 @@ def load(game: Game, document: object, seed: int | str) -> Tigris:
     state.looks = fields.number("looks", 0, MANY, 0)
     read_pending(state, fields)
     if fields.has("rng"):
-        state.rng.set_lanes(read_lanes(fields))
+        state.rng = rng_of(fields.raw("rng"), "rng")
     fields.done()
     check_pending(state)
     for field, expected in all_faults(state):
@@ -185,7 +185,7 @@ def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
         for cell in square.list():
             if text[cell] not in EMPTY + COVERED + COVERED_TREASURE:
                 raise item.fail("cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
-        state.face[colour] = state.face[colour].union(square)
+        state.lay(colour, state.face[colour].union(square))
         state.occupied = state.occupied.union(square)
         state.put_monument(monument, corner, colour)
 
@@ -283,16 +283,3 @@ def read_tiles(state: Tigris, fields: Fields, players: list[Fields], rng: Rng) -
         many = f"{max(spare, 0)} tiles of unknown colour, for so many are left"
         raise BadPosition("bag", many, unknown)
     fill(state, hands, swapped, unknown if rest_lost else -1, rng)
-
-
-def read_lanes(fields: Fields) -> list[int]:
-    lanes = list_at(fields.raw("rng"), "rng", BadPosition)
-    if len(lanes) != 4:
-        raise BadPosition("rng", "four numbers", lanes)
-    numbers = [
-        number_at(lane, f"rng[{index}]", 0, 2**32 - 1, BadPosition)
-        for index, lane in enumerate(lanes)
-    ]
-    if not any(numbers):
-        raise BadPosition("rng", "numbers that are not all zero", lanes)
-    return numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regna.core import BadOption, BadPosition, Facts, Fields, Frame, Game, Option, Rng, State
 from regna.games.tigris import documents, notation
 from regna.games.tigris.board import CHARTS
-from regna.games.tigris.codes import REASONS
+from regna.games.tigris.codes import CODES, REASONS
 from regna.games.tigris.crowded import crowd
 from regna.games.tigris.moves import MOVE_SPACE
 from regna.games.tigris.pieces import CATASTROPHES, HAND, RED, TILES
@@ -107,6 +107,18 @@ class TigrisGame(Game):
             {"seats": 4, "english_variant": True, "first": 2, "stall_turns": 1},
             {"seats": 3, "stall_turns": 0, "first": 0},
         ]
+
+    def tables(self) -> list[str]:
+        """Sets of squares never change, so copies share them."""
+        sets = ["face", "down", "ruins", "leaders", "occupied", "treasures", "realm", "openings"]
+        return ["game", "scripts", "options", "chart", *sets]
+
+    def adds_up(self) -> bool:
+        """The weakest colour is the result, not the sum of all."""
+        return False
+
+    def codes(self) -> dict[str, list[str]]:
+        return CODES
 
     def positions(self, seed: int | str) -> dict[str, object]:
         """A crowded position, as a document: another one for every seed."""

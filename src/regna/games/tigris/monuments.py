@@ -67,7 +67,7 @@ class ChooseMonument(Step[Tigris]):
         if corner not in completed_squares(state, frame.a):
             return codes.NO_SQUARE
         if state.monument_at[monument] >= 0:
-            return codes.MONUMENT_BUILT
+            return codes.MONUMENT_USED
         if not monument_has(monument, state.colour_at(frame.a)):
             return codes.MONUMENT_COLOUR
         return 0
@@ -79,7 +79,7 @@ class ChooseMonument(Step[Tigris]):
         if reason == codes.NO_SQUARE:
             return {"cells": cell_names(SQUARE[corner]) or [cell_name(corner)]}
         name = MONUMENT_NAMES[monument]
-        if reason == codes.MONUMENT_BUILT:
+        if reason == codes.MONUMENT_USED:
             return {"monument": name, "cell": cell_name(state.monument_at[monument])}
         return {"monument": name, "colour": COLOUR_NAMES[state.colour_at(frame.a)]}
 

@@ -38,7 +38,11 @@ ENDINGS: Final = ["", "treasures", "bag", "stall"]
 
 
 class Tigris(State):
-    """Lists that are per seat and colour hold the number at 4 * seat + colour."""
+    """Lists per seat and colour hold the number at 4 * seat + colour.
+
+    Sets of squares, and the tuple of four of them, never change but are
+    replaced, so that copies share them.
+    """
 
     options: dict[str, object]
     chart: Chart
@@ -46,7 +50,7 @@ class Tigris(State):
     open_scoring: bool
     stall_turns: i64
 
-    face: list[Cells]  # by colour: tiles lying face up
+    face: tuple[Cells, ...]  # by colour: tiles lying face up
     down: Cells  # tiles under monuments
     ruins: Cells  # catastrophes
     leaders: Cells
@@ -80,7 +84,7 @@ class Tigris(State):
         self.open_scoring = options["open_scoring"] is True
         stall = options["stall_turns"]
         self.stall_turns = stall if isinstance(stall, int) else 0
-        self.face = [NONE, NONE, NONE, NONE]
+        self.face = (NONE, NONE, NONE, NONE)
         self.down = NONE
         self.ruins = NONE
         self.leaders = NONE
@@ -105,7 +109,7 @@ class Tigris(State):
     def copy(self) -> Tigris:
         twin = Tigris(self.game, self.seats, self.rng.copy(), self.options, self.chart)
         self.copy_pending(twin)
-        twin.face = self.face.copy()
+        twin.face = self.face
         twin.down = self.down
         twin.ruins = self.ruins
         twin.leaders = self.leaders
@@ -181,17 +185,22 @@ class Tigris(State):
         self.realm = None
         self.openings = None
 
-    def put_tile(self, colour: i64, cell: i64) -> None:
-        self.face[colour] = self.face[colour].plus(cell)
-        self.occupied = self.occupied.plus(cell)
+    def lay(self, colour: i64, tiles: Cells) -> None:
+        """These are now the face-up tiles of a colour."""
+        face = list(self.face)
+        face[colour] = tiles
+        self.face = tuple(face)
         self.changed()
+
+    def put_tile(self, colour: i64, cell: i64) -> None:
+        self.lay(colour, self.face[colour].plus(cell))
+        self.occupied = self.occupied.plus(cell)
 
     def remove_tiles(self, colour: i64, cells: Cells) -> None:
         """Take face-up tiles of one colour out of the game."""
-        self.face[colour] = self.face[colour].minus(cells)
+        self.lay(colour, self.face[colour].minus(cells))
         self.occupied = self.occupied.minus(cells)
         self.lost[colour] += int(cells.count())
-        self.changed()
 
     def put_leader(self, which: i64, cell: i64) -> None:
         self.leader_at[which] = int(cell)
@@ -214,11 +223,10 @@ class Tigris(State):
     def put_monument(self, monument: i64, corner: i64, colour: i64) -> None:
         """Turn four tiles face down and build on them; treasures stay (rules 45, 46)."""
         square = SQUARE[corner]
-        self.face[colour] = self.face[colour].minus(square)
+        self.lay(colour, self.face[colour].minus(square))
         self.down = self.down.union(square)
         self.monument_at[monument] = int(corner)
         self.monument_on[monument] = int(colour)
-        self.changed()
 
     def take_treasure(self, seat: i64, cell: i64) -> None:
         self.treasures = self.treasures.without(cell)
