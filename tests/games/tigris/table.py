@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
-import regna
-from regna.core import Event, Facts, Refusal
+from regna.core import Event, Facts, Refusal, State
+from regna.games.tigris import game
 from regna.games.tigris.board import CHARTS, WIDTH, cell_number
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES
 from regna.games.tigris.state import Tigris
-
-game = regna.game("tigris")
-
-# Starting temples and treasures out of the way of the wide land between rows 4 and 6.
-EMPTY_MIDDLE = "b2 p2 k1 b8 o9 f10 k11"
 
 
 def rows(tiles: dict[str, str], chart: str = "standard", clear: str = "") -> list[str]:
@@ -61,8 +56,17 @@ def table(
         "players": people,
         **fields,
     }
-    state = game.load(document, seed=seed)
-    return cast(Tigris, state)
+    return game.load(document, seed=seed)
+
+
+def crowded(seed: object) -> Tigris:
+    """One of the crowded positions."""
+    return game.load(game.positions(str(seed)))
+
+
+def seen(state: State, seat: int | None = None) -> dict[str, Any]:
+    """What a seat or a spectator sees."""
+    return state.view(seat)
 
 
 def play(state: Tigris, *texts: str) -> list[Event]:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tigris.table import allowed, codes, one, play, points, refusal, sign, table, where
+from tests.games.tigris.table import (
+    allowed,
+    codes,
+    one,
+    play,
+    points,
+    refusal,
+    seen,
+    sign,
+    table,
+    where,
+)
 
 
 @pytest.mark.rule("48")
@@ -51,7 +62,7 @@ def test_it_splits_kingdoms_without_conflict_and_scores_nothing() -> None:
     state = table({"t": "e5 g5", "m": "f5"}, [{"king": "d5"}, {"trader": "h5"}])
     events = play(state, "catastrophe f5")
     assert codes(events) == ["catastrophe-placed", "tile-destroyed"]
-    assert len(state.view(None)["kingdoms"]) == 2
+    assert len(seen(state)["kingdoms"]) == 2
     assert points(state, 0) == points(state, 1) == {}
 
 
@@ -61,7 +72,7 @@ def test_it_may_lie_between_any_number_of_kingdoms() -> None:
     assert refusal(state, "priest f5").code == "tigris-leader-joins-kingdoms"
     assert allowed(state, "catastrophe f5")
     play(state, "catastrophe f5")
-    assert len(state.view(None)["kingdoms"]) == 3
+    assert len(seen(state)["kingdoms"]) == 3
 
 
 @pytest.mark.rule("13", "49")
@@ -77,7 +88,7 @@ def test_two_per_player_and_not_part_of_the_hand() -> None:
     state = table()
     assert state.hand_size(0) == 6
     play(state, "catastrophe e5", "catastrophe f5")
-    assert state.view(None)["players"][0]["catastrophes"] == 0
+    assert seen(state)["players"][0]["catastrophes"] == 0
     play(state, "pass", "pass", "pass")
     assert state.hand_size(0) == 6
     found = refusal(state, "catastrophe g5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.games.tigris.state import Tigris
-from tests.games.tigris.table import asked, hand, one, play, points, refusal, table, where
+from tests.games.tigris.table import asked, hand, one, play, points, refusal, seen, table, where
 
 ANDREW, BARBARA, DAVID, KAREN = range(4)
 
@@ -30,7 +30,7 @@ def start() -> Tigris:
 def test_first_round_turn_1_andrew_makes_two_kingdoms() -> None:
     state = start()
     play(state, *TURN_1)
-    assert [kingdom["cells"] for kingdom in state.view(None)["kingdoms"]] == [
+    assert [kingdom["cells"] for kingdom in seen(state)["kingdoms"]] == [
         ["f3", "g3"],
         ["b1", "b2"],
     ]
@@ -55,7 +55,7 @@ def test_first_round_turn_3_davids_king_stands_in_for_a_priest() -> None:
     scored = one(events, "tile-scored")
     assert (scored["seat"], scored["leader"], scored["colour"]) == (DAVID, "king", "red")
     assert points(state, DAVID) == {"red": 1}
-    king = [leader for leader in state.view(None)["leaders"] if leader["cell"] == "i6"]
+    king = [leader for leader in seen(state)["leaders"] if leader["cell"] == "i6"]
     assert king[0]["temples"] == 2
 
 

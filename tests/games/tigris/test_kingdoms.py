@@ -11,7 +11,7 @@ from regna.games.tigris.pieces import COLOURS
 from regna.games.tigris.placement import openings_for
 from regna.games.tigris.state import Tigris
 from tests.games.tigris import naive
-from tests.games.tigris.table import game
+from tests.games.tigris.table import crowded
 
 
 def agree(state: Tigris) -> None:
@@ -38,10 +38,9 @@ def agree_on_leaders(state: Tigris) -> None:
 def test_kingdoms_in_crowded_play() -> None:
     """In every state of a dozen games from crowded positions."""
     for seed in range(12):
-        state = game.load(game.positions(f"oracle {seed}"))
+        state = crowded(f"oracle {seed}")
         rng = Rng(seed)
         for _ in range(12):
-            assert isinstance(state, Tigris)
             agree(state)
             if state.to_act is None:
                 break
@@ -51,8 +50,7 @@ def test_kingdoms_in_crowded_play() -> None:
 @pytest.mark.rule("6", "9")
 def test_leader_squares_in_crowded_positions() -> None:
     for seed in range(12):
-        state = game.load(game.positions(f"leaders {seed}"))
-        assert isinstance(state, Tigris)
+        state = crowded(f"leaders {seed}")
         agree_on_leaders(state)
 
 

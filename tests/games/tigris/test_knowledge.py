@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import pytest
 
-from regna.core import Rng
+from regna.core import Rng, State
+from regna.games.tigris import game
 from regna.games.tigris.state import Tigris
 from regna.testing import check_frequencies
-from tests.games.tigris.table import game, play, table
+from tests.games.tigris.table import play, seen, table
 
 MIXED = {"red": 2, "blue": 2, "green": 1, "black": 1}
 
@@ -24,10 +26,10 @@ def test_hands_bag_and_swapped_tiles_are_hidden() -> None:
     assert known["bag"] == state.bag_size()
     own: Any = state.dump(0)
     assert own["players"][0]["swapped"] == {"red": 2}
-    seen: Any = state.view(1)
-    assert seen["players"][0]["hand"] is None
-    assert seen["players"][1]["hand"] is not None
-    assert seen["bag"] == state.bag_size()
+    view = seen(state, 1)
+    assert view["players"][0]["hand"] is None
+    assert view["players"][1]["hand"] is not None
+    assert view["bag"] == state.bag_size()
 
 
 @pytest.mark.rule("64")
@@ -42,9 +44,9 @@ def test_lost_tiles_were_seen_and_are_known() -> None:
 def test_points_are_behind_screens_but_remembered() -> None:
     state = table({"t": "e5"}, [{"king": "d5"}], [MIXED])
     play(state, "market f5")
-    view: Any = state.view(1)
+    view = seen(state, 1)
     assert view["players"][0]["points"] is None
-    assert state.view(0)["players"][0]["points"]["green"] == 1
+    assert seen(state, 0)["players"][0]["points"]["green"] == 1
     known: Any = state.dump(1)
     assert known["players"][0]["points"] == {"green": 1}
 
@@ -54,7 +56,7 @@ def test_open_scoring_shows_points_to_everybody() -> None:
     state = table({"t": "e5"}, [{"king": "d5"}], [MIXED], options={"open_scoring": True})
     play(state, "market f5")
     for seat in (1, None):
-        view: Any = state.view(seat)
+        view = seen(state, seat)
         assert view["players"][0]["points"] == {"red": 0, "blue": 0, "green": 1, "black": 0}
         assert view["players"][0]["hand"] is None
 
@@ -63,7 +65,7 @@ def test_open_scoring_shows_points_to_everybody() -> None:
 def test_screens_open_at_the_end() -> None:
     state = table(hands=[MIXED], bag={})
     play(state, "swap 1 temple")
-    view: Any = state.view(2)
+    view = seen(state, 2)
     assert [player["score"] for player in view["players"]] == [[0, 0, 0, 0]] * 4
 
 
@@ -100,12 +102,12 @@ def test_fills_have_the_right_frequencies() -> None:
     unseen: dict[str, object] = state.dump(0)
     assert unseen["bag"] == 2
 
-    def other_hand(fill: Any) -> object:
+    def other_hand(fill: State) -> Hashable:
         assert isinstance(fill, Tigris)
         return tuple(fill.hands[4:8])
 
     # eight unseen tiles: two red, one blue, five black; six of them are in the hand
-    expected = {
+    expected: dict[Hashable, float] = {
         (2, 1, 0, 3): 10 / 28,
         (2, 0, 0, 4): 5 / 28,
         (1, 1, 0, 4): 10 / 28,

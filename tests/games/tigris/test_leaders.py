@@ -12,6 +12,7 @@ from tests.games.tigris.table import (
     play,
     points,
     refusal,
+    seen,
     table,
     where,
 )
@@ -69,7 +70,7 @@ def test_leader_must_not_join_two_kingdoms_even_all_his_own() -> None:
 def test_leader_may_link_a_kingdom_with_leaderless_regions() -> None:
     state = table({"t": "e5 g5 f4", "m": "f6"}, [{"king": "d5"}])
     play(state, "priest f5")
-    assert len(state.view(None)["kingdoms"]) == 1
+    assert len(seen(state)["kingdoms"]) == 1
 
 
 @pytest.mark.rule("8")
@@ -94,7 +95,7 @@ def test_moving_leader_may_not_bridge_what_its_lifting_splits() -> None:
     state = table(
         {"t": "e5 g5 e6 g6", "m": "h6"}, [{"king": "f5"}, {"trader": "d5", "farmer": "h5"}]
     )
-    assert len(state.view(None)["kingdoms"]) == 1
+    assert len(seen(state)["kingdoms"]) == 1
     found = refusal(state, "king f6")
     assert found.code == "tigris-leader-joins-kingdoms"
     assert allowed(state, "king d6")
@@ -141,7 +142,7 @@ def test_one_leader_per_colour_and_player() -> None:
     """Placing a king who is on the board moves him: there is no second one."""
     state = table({"t": "e5 f5"}, [{"king": "d5"}])
     play(state, "king g5")
-    assert state.view(None)["players"][0]["leaders"] == {"king": "g5"}
+    assert seen(state)["players"][0]["leaders"] == {"king": "g5"}
 
 
 @pytest.mark.rule("13")
@@ -175,10 +176,10 @@ def test_lost_leader_may_have_held_the_kingdom_together() -> None:
         [{"king": "b1"}, {"king": "f5", "trader": "d5", "farmer": "g6"}],
         [{"red": 5, "blue": 1}],
     )
-    assert len(state.view(None)["kingdoms"]) == 2
+    assert len(seen(state)["kingdoms"]) == 2
     play(state, "king i5", "support 5", "support 0")
     assert where(state, 1, "king") is None
-    kingdoms = state.view(None)["kingdoms"]
+    kingdoms = seen(state)["kingdoms"]
     assert [kingdom["cells"] for kingdom in kingdoms if "d5" in kingdom["cells"]] == [["d5", "e5"]]
     assert len(kingdoms) == 2
 

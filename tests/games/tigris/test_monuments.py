@@ -15,6 +15,7 @@ from tests.games.tigris.table import (
     play,
     points,
     refusal,
+    seen,
     sign,
     table,
     where,
@@ -190,7 +191,7 @@ def test_treasure_stays_on_the_flipped_temple_and_is_taken_from_it() -> None:
     )
     play(state, "temple i6", "build red-green h6")
     assert sign(state, "i7") == "$"
-    assert "i7" in state.view(None)["treasures"]
+    assert "i7" in seen(state)["treasures"]
     play(state, "market f6")
     play(state, "pass", "pass", "pass")
     play(state, "trader g4")

@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from regna.core import BadOption, BadPosition
+from regna.games.tigris import game
 from regna.games.tigris.board import CHARTS
 from regna.games.tigris.moves import CATASTROPHE, LEADER, SWAP, TILE
 from regna.games.tigris.pieces import COLOUR_NAMES, TILES
-from tests.games.tigris.table import game, table
+from tests.games.tigris.table import seen, table
 
 LAND = ["red", "green", "black"]
 
@@ -25,7 +26,7 @@ def in_block(moves: list[int], first: int, colour: int) -> int:
 )
 def test_bag_temples_and_hands_at_the_start(board: str, temples: int, bag: int) -> None:
     state = game.new(seats=3, seed=1, board=board)
-    view = state.view(None)
+    view = seen(state)
     assert view["bag"] == bag - 3 * 6
     assert len(view["treasures"]) == temples
     assert sum("T" in sign for row in view["board"] for sign in row) == temples
@@ -44,7 +45,7 @@ def test_opening_counts(seats: int) -> None:
     for seed in range(6):
         state = game.new(seats=seats, seed=seed)
         moves = state.moves()
-        own = state.view(state.to_act)["players"][state.to_act]["hand"]
+        own = seen(state, state.to_act)["players"][state.to_act]["hand"]
         for colour, name in enumerate(COLOUR_NAMES):
             assert in_block(moves, LEADER, colour) == 33
             squares = 125 if name in LAND else 41
@@ -99,7 +100,7 @@ def test_two_to_four_players() -> None:
 )
 def test_bad_options_are_named(given: dict[str, object], field: str) -> None:
     with pytest.raises(BadOption) as found:
-        game.new(**given)
+        game.new(**given)  # type: ignore[arg-type]
     assert found.value.field == field
 
 
@@ -113,7 +114,7 @@ def test_bad_first_seat_in_a_position_is_named() -> None:
 def test_kingdom_is_a_region_with_a_leader() -> None:
     """Sides connect, corners do not; a region without a leader is no kingdom."""
     state = table({"t": "e5 g6", "m": "f5"}, [{"king": "d5"}])
-    (kingdom,) = state.view(None)["kingdoms"]
+    (kingdom,) = seen(state)["kingdoms"]
     assert kingdom["cells"] == ["d5", "e5", "f5"]
 
 
@@ -121,7 +122,7 @@ def test_kingdom_is_a_region_with_a_leader() -> None:
 def test_face_down_tiles_connect_and_catastrophes_do_not() -> None:
     built = [{"monument": "red-green", "cell": "f5", "colour": "red"}]
     state = table({"t": "e5 h5"}, [{"king": "d5"}], monuments=built)
-    cells = state.view(None)["kingdoms"][0]["cells"]
+    cells = seen(state)["kingdoms"][0]["cells"]
     assert cells == ["d5", "e5", "f5", "g5", "h5", "f6", "g6"]
     state = table({"t": "e5 g5", "x": "f5"}, [{"king": "d5"}])
-    assert state.view(None)["kingdoms"][0]["cells"] == ["d5", "e5"]
+    assert seen(state)["kingdoms"][0]["cells"] == ["d5", "e5"]

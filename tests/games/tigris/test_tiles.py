@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tigris.table import allowed, asked, codes, one, play, points, refusal, table
+from tests.games.tigris.table import allowed, asked, codes, one, play, points, refusal, seen, table
 
 ALL_FOUR = {"red": 2, "blue": 2, "green": 1, "black": 1}
 
@@ -31,7 +31,7 @@ def test_tile_needs_an_empty_square_and_must_be_in_hand() -> None:
 @pytest.mark.rule("16")
 def test_rivers_are_no_barrier() -> None:
     state = table({"t": "c5", "f": "c4", "m": "c3"}, [{"king": "b5"}])
-    assert state.view(None)["kingdoms"][0]["cells"] == ["c3", "c4", "b5", "c5"]
+    assert seen(state)["kingdoms"][0]["cells"] == ["c3", "c4", "b5", "c5"]
 
 
 @pytest.mark.rule("17")
@@ -41,7 +41,7 @@ def test_tile_must_not_join_three_kingdoms() -> None:
         [{"king": "d5", "trader": "h5"}, {"priest": "g4"}],
         [ALL_FOUR],
     )
-    assert len(state.view(None)["kingdoms"]) == 2  # f4 and g5 touch the priest
+    assert len(seen(state)["kingdoms"]) == 2  # f4 and g5 touch the priest
     state = table(
         {"t": "e5 g5 f6"},
         [{"king": "d5", "trader": "h5"}, {"priest": "f7"}],

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from regna.games.tigris import game
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.treasures import rich_traders
 from tests.games.tigris.table import (
     asked,
     codes,
-    game,
+    crowded,
     one,
     play,
     points,
     refusal,
+    seen,
     sign,
     table,
 )
@@ -71,12 +73,12 @@ def test_corner_first_then_free_choice() -> None:
     assert refusal(state, "treasure e5").code == "tigris-no-treasure"
     play(state, "treasure f3")
     assert asked(state) == (LION, "action")
-    assert "k1" in state.view(None)["treasures"]
+    assert "k1" in seen(state)["treasures"]
 
 
 @pytest.mark.rule("52")
 def test_seen_wrong_all_four_corners_and_no_other() -> None:
-    assert table().view(None)["corners"] == ["b2", "p2", "b8", "o9"]
+    assert seen(table())["corners"] == ["b2", "p2", "b8", "o9"]
 
 
 @pytest.mark.rule("52")
@@ -140,7 +142,7 @@ def test_war_of_traders_decides_who_takes() -> None:
 def test_one_kingdom_at_most_shares() -> None:
     """In crowded random play; the engine asserts it too."""
     for seed in range(40):
-        state = game.load(game.positions(seed))
+        state = crowded(seed)
         for step in range(25):
             if state.to_act is None:
                 break
@@ -155,8 +157,8 @@ def test_taking_is_public_and_the_total_is_not() -> None:
     play(state, "farm d3")
     events = play(state, "treasure b2")
     assert one(events, "treasure-taken") == {"seat": LION, "cell": "b2"}
-    assert state.view(LION)["players"][LION]["treasures"] == 1
-    assert state.view(BULL)["players"][LION]["treasures"] is None
+    assert seen(state, LION)["players"][LION]["treasures"] == 1
+    assert seen(state, BULL)["players"][LION]["treasures"] is None
     known = state.dump(BULL)["players"]
     assert isinstance(known, list)
     assert known[LION]["treasures"] == 1

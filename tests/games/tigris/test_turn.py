@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from regna.games.tigris import game
 from tests.games.tigris.table import (
     allowed,
     asked,
     codes,
-    game,
+    crowded,
     hand,
     one,
     play,
     points,
     refusal,
+    seen,
     table,
 )
 
@@ -35,7 +37,7 @@ def test_two_actions_one_or_none() -> None:
 @pytest.mark.rule("1")
 def test_passing_is_always_legal() -> None:
     for seed in range(20):
-        state = game.load(game.positions(seed))
+        state = crowded(seed)
         assert allowed(state, "pass")
 
 
@@ -178,7 +180,7 @@ def test_seen_wrong_one_treasure_left_ends_the_game_too() -> None:
     assert state.treasures.count() == 1
     play(state, "pass")
     assert state.to_act is None
-    assert state.view(None)["ending"] == "treasures"
+    assert seen(state)["ending"] == "treasures"
 
 
 @pytest.mark.rule("60")

@@ -13,6 +13,7 @@ from tests.games.tigris.table import (
     play,
     points,
     refusal,
+    seen,
     sign,
     table,
     where,
@@ -52,7 +53,7 @@ def test_example_2_war_of_traders_makes_the_war_of_kings_vanish() -> None:
     assert state.dump()["lost"] == {"green": 7}
     assert one(events, "wars-vanished") == {"colours": ["black"]}
     assert codes(events)[-1] == "union-over"
-    assert len(state.view(None)["kingdoms"]) == 2
+    assert len(seen(state)["kingdoms"]) == 2
     assert asked(state) == (0, "action")
     # at the end of the turn both fill their hands
     play(state, "pass")
@@ -72,10 +73,10 @@ def test_unification_tile_counts_for_nobody_and_stays() -> None:
 def test_marker_is_off_before_the_second_action() -> None:
     state = example_2()
     play(state, "market f5")
-    assert state.view(None)["marker"] == "f5"
+    assert seen(state)["marker"] == "f5"
     play(state, "war green", "support 4", "support 1")
     assert asked(state) == (0, "action")
-    assert state.view(None)["marker"] is None
+    assert seen(state)["marker"] is None
 
 
 @pytest.mark.rule("25a")
