@@ -6,7 +6,7 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-import regna.games
+import regna.games  # noqa: F401 - loaded first, so that it can be made callable
 from regna.core import COMPILED, game, register
 from regna.core.registry import games as _names
 

@@ -17,7 +17,7 @@ from regna.core.game import Game
 from regna.core.messages import Ask, Event, Facts, Reason, Refusal, Score, ScoreLine
 from regna.core.option import Option
 from regna.core.registry import game, games, register
-from regna.core.rng import Rng
+from regna.core.rng import Rng, rng_of
 from regna.core.script import Frame, Script, Step
 from regna.core.state import State
 
@@ -50,4 +50,5 @@ __all__ = [
     "game",
     "games",
     "register",
+    "rng_of",
 ]

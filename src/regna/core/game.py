@@ -92,6 +92,20 @@ class Game:
         """Set the game up with checked options."""
         raise NotImplementedError
 
+    # ---- what tests need to know ---------------------------------------------
+
+    def cases(self) -> list[dict[str, object]]:
+        """The arguments for `new` that tests and the fuzzer cycle through."""
+        return [{"seats": seats} for seats in range(self.least_seats, self.most_seats + 1)]
+
+    def tables(self) -> list[str]:
+        """The attributes of a state that its copies share, since nothing changes them."""
+        return ["game", "scripts"]
+
+    def adds_up(self) -> bool:
+        """Whether a seat's total is the sum of the points of its lines."""
+        return True
+
     # ---- positions -----------------------------------------------------------
 
     def load(self, document: object, seed: int | str = 0) -> State:
@@ -117,6 +131,12 @@ class Game:
             return seats, read_options(self.options(), seats, given.values)
         except BadOption as bad:
             raise given.fail(bad.field, bad.expected, bad.got) from None
+
+    # ---- words -----------------------------------------------------------------
+
+    def codes(self) -> dict[str, list[str]]:
+        """Every ask, refusal and event the game can say, with the names of its facts."""
+        return {}
 
     # ---- moves in people's terms ---------------------------------------------
 

@@ -86,9 +86,9 @@ class Option:
 def read_options(declared: list[Option], seats: int, given: dict[str, object]) -> dict[str, object]:
     """Every declared option with its value, given or default."""
     known = {option.name: option for option in declared}
-    for name in given:
+    for name, value in given.items():
         if name not in known:
-            raise BadOption(name, f"an option of this game ({', '.join(known)})", given[name])
+            raise BadOption(name, f"an option of this game ({', '.join(known)})", value)
     values: dict[str, object] = {}
     for option in declared:
         if option.seats and seats not in option.seats:

@@ -10,6 +10,8 @@ from hashlib import sha256
 
 from mypy_extensions import i64, mypyc_attr
 
+from regna.core.errors import BadPosition
+
 MASK: i64 = 0xFFFFFFFF
 SPAN: i64 = 0x100000000
 
@@ -72,5 +74,25 @@ class Rng:
         """The stream's whole state, for saving."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
+    def document(self) -> object:
+        """The stream as part of a state's document; `rng_of` reads it back."""
+        return self.lanes()
+
     def set_lanes(self, lanes: list[int]) -> None:
         self.a, self.b, self.c, self.d = lanes[0], lanes[1], lanes[2], lanes[3]
+
+
+def rng_of(document: object, path: str) -> Rng:
+    """The stream that a document describes."""
+    if not isinstance(document, list) or len(document) != 4:
+        raise BadPosition(path, "a list of four numbers", document)
+    lanes: list[int] = []
+    for lane in document:
+        if isinstance(lane, bool) or not isinstance(lane, int) or not 0 <= lane < 2**32:
+            raise BadPosition(path, "numbers of 32 bits", lane)
+        lanes.append(lane)
+    if not any(lanes):
+        raise BadPosition(path, "at least one number that is not 0")
+    rng = Rng()
+    rng.set_lanes(lanes)
+    return rng

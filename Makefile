@@ -1,0 +1,73 @@
+# Every verb makes what it needs and needs only make and Python 3.11 or newer to begin with.
+# `make` or `make help` lists the verbs.
+
+PYTHON ?= python3
+DEV    := .venv/bin/python
+PLAY   := .venv-play/bin/python
+
+# What to run and how: make test T=tests/core  make fuzz GAME=heirs GAMES=20000
+T       ?= tests
+WORKERS ?= auto
+GAME    ?= heirs
+GAMES   ?= 200
+SEED    ?= 0
+MINUTES ?= 10
+LOCK     = $(DEV) -m uv pip compile --quiet --universal --generate-hashes --no-header \
+           --python-version 3.11 pyproject.toml
+
+INTERPRETED = PYTHONPATH=$(CURDIR)/src $(DEV)
+COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled REGNA_EXPECT_COMPILED=1 $(DEV)
+PYTEST      = -m pytest --numprocesses $(WORKERS) --maxprocesses 8
+
+.PHONY: help play test check fuzz bench soak lock clean dev compiled
+.DEFAULT_GOAL := help
+
+help: ## list the verbs
+	@echo "usage: make VERB"
+	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
+
+play: ## play now (makes its own environment first)
+	@$(PYTHON) tools/env.py play
+	@$(PLAY) tools/build.py play
+	@$(PLAY) -m regna play
+
+test: dev compiled ## all tests, on the interpreted and on the compiled engine
+	@echo "== tests, interpreted"
+	@$(INTERPRETED) $(PYTEST) $(T)
+	@echo "== tests, compiled"
+	@$(COMPILED) $(PYTEST) -m "not interpreted_only" $(T)
+
+check: dev ## style, types, imports, dependencies, rule coverage
+	@$(DEV) -m ruff check .
+	@$(DEV) -m ruff format --check .
+	@$(DEV) -m mypy
+	@PYTHONPATH=src .venv/bin/lint-imports
+	@$(DEV) -m deptry src
+	@$(DEV) tools/check_rules.py
+	@$(DEV) tools/check_text.py
+
+fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
+	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+bench: compiled ## speed of the engine, interpreted and compiled
+	@test -f bench/engine.py || { echo "bench/engine.py is not there yet"; exit 1; }
+	@$(INTERPRETED) bench/engine.py
+	@$(COMPILED) bench/engine.py
+
+soak: compiled ## fuzz all games with ever new seeds: MINUTES=10 SEED=0
+	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
+
+lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest versions)
+	@$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
+	@$(LOCK) $(if $(UPGRADE),--upgrade) --group dev --output-file requirements-dev.lock
+
+clean: ## remove everything that was made here
+	rm -rf .venv .venv-play build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	       .import_linter_cache .coverage
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+dev:
+	@$(PYTHON) tools/env.py dev
+
+compiled: dev
+	@$(DEV) tools/build.py compiled

@@ -1,0 +1,285 @@
+"""The 54 tiles: read from a file, checked field by field, kept as tables of ints.
+
+A tile is its number in the file everywhere in the engine; names are for people.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from regna.core import BadFile, Fields
+from regna.core.fields import choice_at, list_at
+from regna.games.heirs.board import DIRECTIONS, EDGE_NAMES
+
+SETS: Final = ["travel", "lands_industry", "trade_church", "war", "crafts", "patrol"]
+COLOURS: Final = ["green", "grey", "yellow"]
+RESOURCES: Final = ["wood", "stone", "grain"]  # of the colours, in the same order
+
+
+# Every building: its rule, its set, and for workshops the pair of colours.
+BUILDINGS: Final = [
+    "inn",
+    "market",
+    "pilgrimage_site",
+    "robber_keep",
+    "mill",
+    "stonemason",
+    "sty",
+    "bakery",
+    "forge",
+    "lodge",
+    "camp",
+    "farm",
+    "sawmill",
+    "quarry",
+    "trading_post",
+    "cathedral",
+    "siege_tower",
+    "fortress",
+    "basket_workshop",
+    "pottery_workshop",
+    "cooper_workshop",
+    "guild_house",
+    "watchtower",
+    "guardhouse",
+]
+RULES: Final = (
+    ["TV1", "TV2", "TV3", "TV4"]
+    + ["LI1", "LI2", "LI3", "LI4", "LI4", "LI4", "LI5"]
+    + ["TC1", "TC1", "TC1", "TC2", "TC3"]
+    + ["WA1", "WA2"]
+    + ["CR1", "CR1", "CR1", "CR2"]
+    + ["PA1", "PA2"]
+)
+SET_OF: Final = [0] * 4 + [1] * 7 + [2] * 5 + [3] * 2 + [4] * 4 + [5] * 2
+
+INN: Final = 0
+MARKET: Final = 1
+PILGRIMAGE_SITE: Final = 2
+ROBBER_KEEP: Final = 3
+MILL: Final = 4
+STONEMASON: Final = 5
+STY: Final = 6
+BAKERY: Final = 7
+FORGE: Final = 8
+LODGE: Final = 9
+CAMP: Final = 10
+FARM: Final = 11
+SAWMILL: Final = 12
+QUARRY: Final = 13
+TRADING_POST: Final = 14
+CATHEDRAL: Final = 15
+SIEGE_TOWER: Final = 16
+FORTRESS: Final = 17
+BASKET: Final = 18
+POTTERY: Final = 19
+COOPER: Final = 20
+GUILD_HOUSE: Final = 21
+WATCHTOWER: Final = 22
+GUARDHOUSE: Final = 23
+
+GREEN: Final = 0
+GREY: Final = 1
+YELLOW: Final = 2
+PAIRS: Final = [[GREEN, YELLOW], [GREY, YELLOW], [GREEN, GREY]]  # of basket, pottery, cooper
+
+ROW: Final = 1
+COLUMN: Final = 2
+
+SIDES: Final = 0b01010101  # masks of directions
+CORNERS: Final = 0b10101010
+
+
+class Tiles:
+    """Tables of all tiles of one file; index = number of the tile."""
+
+    def __init__(self, document: dict[str, object], digest: str) -> None:
+        self.document = document  # the plain facts, as put into positions
+        self.digest = digest
+        self.ids: list[str] = []
+        self.sets: list[int] = []
+        self.building: list[int] = []
+        self.colour: list[int] = []
+        self.cost: list[list[int]] = []  # wood, stone, grain
+        self.roads: list[list[int]] = []  # segments as masks of edges
+        self.line: list[int] = []  # ROW, COLUMN or 0
+        self.pattern: list[int] = []  # workshops: mask of directions
+        self.links: list[list[int]] = []  # buildings shown on trading posts and guild houses
+
+    def number(self, name: str) -> int:
+        """The number of a tile by its id, -1 if there is none."""
+        return self.ids.index(name) if name in self.ids else -1
+
+
+def read_tiles(document: object) -> Tiles:
+    """The tiles of a document; an error names the tile and the field."""
+    fields = Fields(document, "", BadFile)
+    fields.number("schema", 1, 1)
+    fields.raw("sets")
+    rows = fields.items("tile")
+    fields.done()
+    plain: list[dict[str, object]] = []
+    tiles = Tiles({"schema": 1, "tile": plain}, "")
+    for index, row in enumerate(rows):
+        _read_tile(tiles, plain, row, index)
+    if len(tiles.ids) != 54:
+        raise BadFile("tile", "54 tiles", f"{len(tiles.ids)} tiles")
+    for number, name in enumerate(SETS):
+        many = tiles.sets.count(number)
+        if many != 9:
+            raise BadFile("tile", f"9 tiles of the set {name}", f"{many} tiles")
+    canonical = json.dumps(plain, sort_keys=True, separators=(",", ":"))
+    tiles.digest = sha256(canonical.encode()).hexdigest()[:16]
+    return tiles
+
+
+def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index: int) -> None:
+    fields = Fields(row, f"tile[{index}]", BadFile)
+    name = fields.text("id")
+    fields.path = f"tile {name}"
+    if name in tiles.ids:
+        raise fields.fail("id", "a name no other tile has", name)
+    if not name or not all(c.isascii() and (c.isalnum() or c in "-_") for c in name):
+        raise fields.fail("id", "letters, digits, - and _", name)
+    building = BUILDINGS.index(fields.choice("building", BUILDINGS))
+    set_name = fields.choice("set", SETS)
+    if SETS.index(set_name) != SET_OF[building]:
+        raise fields.fail("set", f"{SETS[SET_OF[building]]} for this building", set_name)
+    colour = fields.choice("colour", COLOURS)
+    cost_fields = fields.table("cost")
+    cost = [cost_fields.number(resource, 0, 9, 0) for resource in RESOURCES]
+    cost_fields.done()
+    roads, road_names = _read_roads(fields)
+    fact: dict[str, object] = {
+        "id": name,
+        "set": set_name,
+        "building": BUILDINGS[building],
+        "colour": colour,
+        "cost": dict(zip(RESOURCES, cost, strict=True)),
+        "roads": road_names,
+    }
+    tiles.ids.append(name)
+    tiles.sets.append(SETS.index(set_name))
+    tiles.building.append(building)
+    tiles.colour.append(COLOURS.index(colour))
+    tiles.cost.append(cost)
+    tiles.roads.append(roads)
+    tiles.line.append(_read_line(fields, building, fact))
+    tiles.pattern.append(_read_pattern(fields, building, fact))
+    tiles.links.append(_read_links(fields, building, fact))
+    for provenance in ("source", "field_source", "note"):
+        fields.raw(provenance)
+    fields.done()
+    plain.append(fact)
+
+
+def _read_roads(fields: Fields) -> tuple[list[int], list[list[str]]]:
+    """Segments as masks of edges; no edge belongs to two segments (D1)."""
+    masks: list[int] = []
+    names: list[list[str]] = []
+    used = 0
+    for place, group in enumerate(fields.items("roads", [])):
+        path = f"{fields.at('roads')}[{place}]"
+        mask = 0
+        edges: list[str] = []
+        for edge in list_at(group, path, BadFile):
+            name = choice_at(edge, path, list(EDGE_NAMES), BadFile)
+            bit = 1 << EDGE_NAMES.index(name)
+            if used & bit:
+                raise BadFile(path, "every edge in one segment only", name)
+            used |= bit
+            mask |= bit
+            edges.append(name)
+        if not mask:
+            raise BadFile(path, "at least one edge", group)
+        masks.append(mask)
+        names.append(edges)
+    return masks, names
+
+
+def _read_line(fields: Fields, building: int, fact: dict[str, object]) -> int:
+    """Inns and watchtowers show a row or a column (TV1, PA1)."""
+    if building not in (INN, WATCHTOWER):
+        if fields.has("direction"):
+            raise fields.fail("direction", "nothing for this building", fields.raw("direction"))
+        return 0
+    name = fields.choice("direction", ["row", "column"])
+    fact["direction"] = name
+    return ROW if name == "row" else COLUMN
+
+
+def _read_pattern(fields: Fields, building: int, fact: dict[str, object]) -> int:
+    """Workshops show positions: sides, corners or a list of directions (CR1)."""
+    if not BASKET <= building <= COOPER:
+        for name in ("pattern", "pair"):
+            if fields.has(name):
+                raise fields.fail(name, "nothing for this building", fields.raw(name))
+        return 0
+    pair = [COLOURS[colour] for colour in PAIRS[building - BASKET]]
+    given = fields.items("pair", list(pair))
+    if sorted(str(colour) for colour in given) != sorted(pair):
+        raise fields.fail("pair", f"{pair[0]} and {pair[1]} for this building", given)
+    fact["pair"] = pair
+    value = fields.raw("pattern")
+    fact["pattern"] = value
+    if value == "sides":
+        return SIDES
+    if value == "corners":
+        return CORNERS
+    if not isinstance(value, list) or not value:
+        raise fields.fail("pattern", 'sides, corners or a list like ["N", "SE"]', value)
+    mask = 0
+    for direction in value:
+        mask |= 1 << DIRECTIONS.index(
+            choice_at(direction, fields.at("pattern"), list(DIRECTIONS), BadFile)
+        )
+    return mask
+
+
+def _read_links(fields: Fields, building: int, fact: dict[str, object]) -> list[int]:
+    """Trading posts show producers, guild houses one kind of workshop (TC2, CR2)."""
+    if building == TRADING_POST:
+        choices = BUILDINGS[FARM : QUARRY + 1]
+    elif building == GUILD_HOUSE:
+        choices = BUILDINGS[BASKET : COOPER + 1]
+    else:
+        if fields.has("links"):
+            raise fields.fail("links", "nothing for this building", fields.raw("links"))
+        return []
+    links: list[int] = []
+    for name in fields.items("links"):
+        link = BUILDINGS.index(choice_at(name, fields.at("links"), choices, BadFile))
+        if link in links:
+            raise fields.fail("links", "every building once", name)
+        links.append(link)
+    if not links:
+        raise fields.fail("links", f"at least one of {', '.join(choices)}", [])
+    fact["links"] = [BUILDINGS[link] for link in links]
+    return links
+
+
+def read_toml(path: str) -> object:
+    """A TOML file as a document; a missing or broken file is said in one sentence."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(path, "a readable file", error.strerror) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFile(path, "a TOML file", str(error)) from None
+
+
+def data_text(name: str) -> str:
+    """The text of one of the game's own data files."""
+    return (files("regna.games.heirs") / "data" / name).read_text(encoding="utf-8")
+
+
+def _usual_tiles() -> Tiles:
+    return read_tiles(tomllib.loads(data_text("tiles.toml")))
+
+
+USUAL: Final = _usual_tiles()  # the reconstruction that comes with the program

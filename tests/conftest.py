@@ -1,0 +1,24 @@
+"""Which engine the tests run on is decided by PYTHONPATH; here it is stated and enforced."""
+
+from __future__ import annotations
+
+import importlib
+import os
+
+import pytest
+
+
+def engine() -> str:
+    # Not a plain import: mypy would take the constant's value in the sources for the only one.
+    core = importlib.import_module("regna.core")
+    return "compiled" if core.COMPILED else "interpreted"
+
+
+def pytest_configure() -> None:
+    expected = "compiled" if os.environ.get("REGNA_EXPECT_COMPILED") else "interpreted"
+    if engine() != expected:
+        raise pytest.UsageError(f"expected the {expected} engine, but found the {engine()} one")
+
+
+def pytest_report_header() -> str:
+    return f"regna: {engine()} engine"

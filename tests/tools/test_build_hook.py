@@ -1,0 +1,103 @@
+"""The build hook compiles where it can, falls back where it may, and fails where it must."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.interpreted_only
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+SOURCES = {
+    "__init__.py": "",
+    "words/en.ftl": "hello = Hello\n",
+    "core/__init__.py": "def twice(n: int) -> int:\n    return 2 * n\n",
+    "games/__init__.py": "",
+    "games/toy/__init__.py": "from regna.core import twice\n\nFOUR: int = twice(2)\n",
+    "games/toy/data/rules.toml": "",
+    "games/toy/data/rules.md": "",
+}
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", ".gitignore"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name, text in SOURCES.items():
+        path = tmp_path / "src" / "regna" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def build(project: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = {k: v for k, v in os.environ.items() if k not in ("REGNA_COMPILE", "REGNA_OPT")}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+    return subprocess.run(
+        command, cwd=project, env={**environment, **settings}, capture_output=True, text=True
+    )
+
+
+def wheel_of(project: Path) -> Path:
+    (wheel,) = (project / "dist").glob("*.whl")
+    return wheel
+
+
+def test_compiles_every_module_of_the_engine(project: Path) -> None:
+    done = build(project, REGNA_COMPILE="1", REGNA_OPT="0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    wheel = wheel_of(project)
+    assert not wheel.name.endswith("none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(project / "out")
+    code = "import regna.games.toy as toy; print(toy.FOUR, toy.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(project / "out")}
+    said = subprocess.run(
+        [sys.executable, "-c", code], env=environment, cwd=project, capture_output=True, text=True
+    ).stdout.strip()
+    assert said.startswith("4 ")
+    assert not said.endswith(".py")
+    assert list((project / "src").rglob("*.so")) == []
+    assert list((project / "build").rglob("tmp-*")) == []
+
+
+def test_falls_back_to_pure_python_and_says_so(project: Path) -> None:
+    done = build(project, CC=str(project / "no-such-compiler"))
+    assert done.returncode == 0, done.stdout + done.stderr
+    wheel = wheel_of(project)
+    assert wheel.name == "regna-0.1.0-py3-none-any.whl"
+    assert (done.stdout + done.stderr).count("building pure Python") == 1
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    assert {f"regna/{name}" for name in SOURCES} <= inside
+
+
+def test_forced_without_a_compiler_fails(project: Path) -> None:
+    done = build(project, CC=str(project / "no-such-compiler"), REGNA_COMPILE="1")
+    assert done.returncode != 0
+    assert "REGNA_COMPILE=1, but no working C compiler" in done.stdout + done.stderr
+
+
+def test_forbidden_is_pure(project: Path) -> None:
+    assert build(project, REGNA_COMPILE="0").returncode == 0
+    assert wheel_of(project).name.endswith("py3-none-any.whl")
+
+
+def test_a_type_error_fails_even_when_not_forced(project: Path) -> None:
+    (project / "src/regna/core/__init__.py").write_text("n: int = 'four'\n")
+    done = build(project, REGNA_OPT="0")
+    assert done.returncode != 0
+    assert "REGNA_COMPILE=0 builds pure Python" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("name", "value"), [("REGNA_COMPILE", "yes"), ("REGNA_OPT", "9")])
+def test_an_unknown_setting_is_named(project: Path, name: str, value: str) -> None:
+    done = build(project, **{name: value})
+    assert done.returncode != 0
+    assert f"{name}={value} is not known; expected one of: unset, 0" in done.stdout + done.stderr
