@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regna.core import Ask, Facts, Frame, Step
 from regna.games.dominion import reasons
+from regna.games.dominion.codes import REFUSALS
 from regna.games.dominion.kinds import COST, NAMES, TYPES
 from regna.games.dominion.moves import BUYS, CARD_VERBS, LONE_VERBS, SPAN, kind_of
 from regna.games.dominion.state import Dominion
@@ -33,7 +34,7 @@ class Choice(Step[Dominion]):
         return 0
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
-        """The facts of the question; only public ones."""
+        """The facts of the question, for the seat that is asked."""
         return {"seat": int(frame.seat)}
 
     def ask(self, state: Dominion, frame: Frame) -> Ask:
@@ -45,7 +46,7 @@ class Choice(Step[Dominion]):
         if reason == reasons.MUST_DISCARD:
             return {"count": self.missing(state, frame)}
         kind = kind_of(move)
-        if kind < 0:
+        if "card" not in REFUSALS[reasons.REASONS[reason].code]:
             return {}
         facts: Facts = {"card": NAMES[kind]}
         if reason == reasons.TOO_EXPENSIVE:

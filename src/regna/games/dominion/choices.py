@@ -18,7 +18,6 @@ from regna.games.dominion.kinds import (
     names_of,
 )
 from regna.games.dominion.moves import (
-    DISCARD,
     DONE,
     FLIP,
     GAIN,
@@ -129,7 +128,7 @@ class Pick(Choice):
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
         count = self.missing(state, frame) if self.leave >= 0 else state.held_size
-        return {"seat": int(frame.seat), "count": count}
+        return {"seat": int(frame.seat), "count": count, "cards": names_of(state.held)}
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         if move != DONE:
@@ -164,6 +163,7 @@ class PutVictoryBack(Choice):
         seat = int(frame.seat)
         mat = state.mats[seat]
         if move == SHOW:
+            state.look()  # a move that does not name what it shows
             mat.memory.show_hand(mat.hand)
             if state.telling:
                 state.tell("dominion-show-hand", {"seat": seat, "cards": names_of(mat.hand)})
@@ -185,7 +185,7 @@ class FlipDeck(Choice):
         return [FLIP, KEEP]
 
     def check(self, state: Dominion, frame: Frame, move: int) -> int:
-        return 0 if move == FLIP or move == KEEP else reasons.NOT_NOW
+        return 0 if move in (FLIP, KEEP) else reasons.NOT_NOW
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         if move == KEEP:
@@ -287,7 +287,7 @@ class GainOne(Choice):
         return found
 
     def check(self, state: Dominion, frame: Frame, move: int) -> int:
-        if move == PASS or move == DONE:
+        if move in (PASS, DONE):
             return reasons.MUST_GAIN
         if verb_of(move) != GAIN:
             return reasons.NOT_NOW

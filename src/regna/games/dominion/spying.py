@@ -38,7 +38,11 @@ class KeepOrAside(Choice):
         return 0 if TYPES[state.held_kind()] & ACTION else reasons.KEEP_ONLY
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
-        return {"seat": int(frame.seat), "count": state.mats[frame.seat].hand_size + 1}
+        return {
+            "seat": int(frame.seat),
+            "card": NAMES[state.held_kind()],
+            "count": state.mats[frame.seat].hand_size + 1,
+        }
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         if move == KEEP:
@@ -58,7 +62,7 @@ class DropOrKeep(Choice):
         return [DROP, KEEP]
 
     def check(self, state: Dominion, frame: Frame, move: int) -> int:
-        return 0 if move == DROP or move == KEEP else reasons.NOT_NOW
+        return 0 if move in (DROP, KEEP) else reasons.NOT_NOW
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
         victim = int(frame.a)

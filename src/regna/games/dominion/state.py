@@ -340,6 +340,7 @@ class Dominion(State):
         cards = names_of(mat.hand) if self.telling else []
         if not mat.play and count > 0:
             hand = listed(mat.hand)
+            self.look()
             shown = hand[int(self.below(count))] if count > 1 else hand[0]
         mat.discard_hand(shown)
         mat.discard_play()

@@ -138,7 +138,16 @@ class BuyPhase(Choice):
         return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
-        return {"seat": int(frame.seat), "buys": state.buys, "coins": state.coins}
+        hand = state.mats[frame.seat].hand
+        treasures: list[int] = []
+        if frame.a == 0:
+            treasures = [kind for kind in TREASURES for _ in range(hand[kind])]
+        return {
+            "seat": int(frame.seat),
+            "buys": state.buys,
+            "coins": state.coins,
+            "cards": named(treasures),
+        }
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         if move == END:
@@ -168,11 +177,7 @@ class BuyPhase(Choice):
 
     def play_all(self, state: Dominion, seat: int) -> None:
         hand = state.mats[seat].hand
-        cards: list[int] = []
-        for kind in TREASURES:
-            for _ in range(hand[kind]):
-                cards.append(kind)
-        self.play_treasures(state, seat, cards)
+        self.play_treasures(state, seat, [kind for kind in TREASURES for _ in range(hand[kind])])
 
     def play_treasures(self, state: Dominion, seat: int, cards: list[int]) -> None:
         mat = state.mats[seat]
@@ -209,7 +214,7 @@ class NextTurn(Step[Dominion]):
             state.finish()
         elif state.mats[following].turns >= state.turn_limit:
             if state.telling:
-                state.tell("dominion-over-limit-of-turns", {"count": state.turn_limit})
+                state.tell("dominion-over-turns", {"count": state.turn_limit})
             state.finish()
         else:
             frame.seat = following
