@@ -34,12 +34,13 @@ from regna.games.dominion.moves import (
 from regna.games.dominion.state import Dominion
 
 
-def mask_of(kinds: list[int]) -> int:
-    """Kinds as bits."""
+def has_none(state: Dominion, seat: int, kinds: list[int]) -> None:
+    """Who had to choose one of these kinds and did not has none of them in hand."""
     mask = 0
     for kind in kinds:
-        mask |= 1 << kind
-    return mask
+        if state.piles[kind] >= 0:
+            mask |= 1 << kind
+    state.mats[seat].memory.has_none(mask)
 
 
 class React(Choice):
@@ -74,7 +75,7 @@ class React(Choice):
 
 
 class Pick(Choice):
-    """Choose several cards of the hand, by kind in ascending order (E1), to discard or trash.
+    """Choose several cards of the hand, by kind in ascending order, to discard or trash.
 
     `most` limits their number (0: no limit); `leave`, if not -1, is the number
     of cards that must stay in hand, exactly (D-militia-1).
@@ -212,7 +213,6 @@ class TrashOne(Choice):
     ) -> None:
         super().__init__(name, rule)
         self.kinds = kinds
-        self.mask = mask_of(kinds)
         self.plus = plus
         self.may = may
         self.wrong = wrong
@@ -235,7 +235,7 @@ class TrashOne(Choice):
         if verb_of(move) != TRASH:
             return reasons.NOT_NOW
         kind = kind_of(move)
-        if self.mask >> kind & 1 == 0:
+        if kind not in self.kinds:
             return self.wrong
         return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
 
@@ -243,7 +243,7 @@ class TrashOne(Choice):
         seat = int(frame.seat)
         if move == PASS:
             if not (self.may and state.may_effects):
-                state.mats[seat].memory.has_none(self.mask)
+                has_none(state, seat, self.kinds)
             if state.telling:
                 facts: Facts = {"seat": seat, "card": NAMES[int(frame.script)]}
                 state.tell("dominion-trash-none", facts)
@@ -337,7 +337,7 @@ class ChooseAction(Choice):
         seat = int(frame.seat)
         if move == PASS:
             if not state.may_effects:
-                state.mats[seat].memory.has_none(mask_of(ACTIONS))
+                has_none(state, seat, ACTIONS)
             if state.telling:
                 state.tell("dominion-throne-none", {"seat": seat})
             return

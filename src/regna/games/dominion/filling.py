@@ -49,7 +49,7 @@ def fill_seat(state: Dominion, seat: int, rng: Rng) -> None:
 
 
 def hold_lowest(state: Dominion, mat: Mat) -> None:
-    """Cards picked in ascending order leave enough to go on with (E1)."""
+    """Cards picked in ascending order leave enough to go on with."""
     last = state.last_chosen()
     higher = sum(mat.hand[kind] for kind in range(last, KINDS))
     if higher >= mat.hand_size - 3:

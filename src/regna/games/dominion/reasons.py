@@ -8,7 +8,7 @@ from regna.core import Reason
 
 REASONS: Final[list[Reason]] = [
     Reason("legal", ""),
-    Reason("dominion-not-now", "E2"),
+    Reason("dominion-not-now", "G11"),
     Reason("dominion-not-in-hand", "G12"),
     Reason("dominion-not-playable", "G12"),
     Reason("dominion-treasure-early", "G12"),
@@ -22,7 +22,7 @@ REASONS: Final[list[Reason]] = [
     Reason("dominion-over-limit", "G6"),
     Reason("dominion-must-gain", "G19"),
     Reason("dominion-must-discard", "D-militia-1"),
-    Reason("dominion-out-of-order", "E1"),
+    Reason("dominion-out-of-order", "G11"),
     Reason("dominion-no-moat", "D-moat-1"),
     Reason("dominion-not-action", "D-throne-room-1"),
     Reason("dominion-must-play", "D-throne-room-1"),

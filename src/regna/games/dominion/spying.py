@@ -115,7 +115,7 @@ class TrashRevealed(Choice):
 
 
 class GainSpoils(Choice):
-    """Thief: gain any of the cards trashed by this play, by kind upwards (D-thief-3, -4, E1).
+    """Thief: gain any of the cards trashed by this play, by kind upwards (D-thief-3, -4).
 
     `value` is the lowest kind that may still be taken.
     """

@@ -172,7 +172,7 @@ class Dominion(State):
         self._hold(seat, kind)
 
     def last_chosen(self) -> int:
-        """The highest kind picked so far, -1 for none (E1)."""
+        """The highest kind picked so far, -1 for none."""
         for kind in range(KINDS - 1, -1, -1):
             if self.held[kind] > 0:
                 return kind
