@@ -79,6 +79,7 @@ class New:
     head: bytes
     summary: Summary
     entries: tuple[bytes, ...] = ()
+    snapshot: bytes | None = None
 
 
 @dataclass(frozen=True)

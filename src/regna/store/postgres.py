@@ -313,6 +313,8 @@ async def _one(connection: Any, write: New | Delete) -> StoreError | None:
         write.id,
         list(write.entries),
     )
+    if write.snapshot is not None:
+        await connection.execute("INSERT INTO snapshots VALUES ($1, $2)", write.id, write.snapshot)
     return None
 
 

@@ -281,6 +281,8 @@ def _one(connection: sqlite3.Connection, write: Write) -> StoreError | None:
         _summarise(connection, write, write.summary)
         for seq, body in enumerate(write.entries, start=1):
             run("INSERT INTO entries VALUES (?, ?, ?)", (write.id, seq, body))
+        if write.snapshot is not None:
+            run("INSERT INTO snapshots VALUES (?, ?)", (write.id, write.snapshot))
         return None
     gone = run("DELETE FROM tables WHERE id = ?", (write.id,)).rowcount
     for sql in _FORGET:

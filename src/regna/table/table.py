@@ -9,6 +9,7 @@ entry that could not be stored has changed nothing.
 from __future__ import annotations
 
 import json
+from copy import copy
 from typing import Any, cast
 
 from regna.core import BadFile, BadInput, Event, Facts, FairRng, Game, State, game
@@ -311,6 +312,16 @@ class Table:
     def due(self) -> int | None:
         """When the clock runs out."""
         return self.clock.due() if self.status == PLAYING else None
+
+    def outlook(self, change: Change) -> Table:
+        """The table after an entry, but without its log and line: for lists of tables."""
+        twin = copy(self)
+        twin.chairs = [copy(chair) for chair in self.chairs]
+        twin.clock = copy(self.clock)
+        twin.clock.left = list(self.clock.left)
+        twin.log, twin.line, twin.ids, twin.trail = [], Line(), {}, []
+        twin.commit(change)
+        return twin
 
     def snapshot(self) -> bytes:
         """The position as a document, to start from without playing all moves again."""
