@@ -84,6 +84,9 @@ class TheTwoHeirs(Game):
     def codes(self) -> dict[str, list[str]]:
         return {**ASKS, **REFUSALS, **EVENTS}
 
+    def tables(self) -> list[str]:
+        return ["game", "scripts", "tiles", "rulings", "options"]
+
     def cases(self) -> list[dict[str, object]]:
         """All 20 triples of sets for two, and Henry at each level."""
         triples = [list(triple) for triple in combinations(SETS, 3)]

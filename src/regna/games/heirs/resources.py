@@ -53,14 +53,14 @@ def sources(state: Heirs, seat: int) -> list[dict[str, object]]:
         cell = state.unit_cell[unit]
         if cell >= 0:
             tile = state.tile_on(cell)
-            found.append(
-                {
-                    "resource": RESOURCES[state.tiles.colour[tile]],
-                    "from": "unit",
-                    "cell": state.written(cell),
-                    "tile": state.tiles.ids[tile],
-                }
-            )
+            source: dict[str, object] = {
+                "resource": RESOURCES[state.tiles.colour[tile]],
+                "from": "unit",
+                "cell": state.written(cell),
+            }
+            if tile != state.board[0]:  # S9: the face of the start tile is hidden
+                source["tile"] = state.tiles.ids[tile]
+            found.append(source)
     for tile in state.board:
         if state.owner[tile] == seat:
             resource = produced_by(state.tiles.building[tile])
