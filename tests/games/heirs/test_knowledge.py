@@ -95,7 +95,7 @@ def test_fills_of_a_small_stock_are_equally_likely() -> None:
         state,
         0,
         lambda fill: ids(fill)[fill.stock[0]],  # type: ignore[attr-defined]
-        {**{tile: 5 / 24 for tile in hidden[3:]}, **{tile: 1 / 8 for tile in greens}},
+        {**{tile: 1 / 4 for tile in hidden[3:]}, **{tile: 1 / 12 for tile in greens}},
         fills=1200,
     )
 

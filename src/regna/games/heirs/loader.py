@@ -10,8 +10,8 @@ from regna.games.heirs.knowledge import (
     ANY,
     Hidden,
     draw_one,
-    imagine,
     imagine_treasures,
+    shuffled,
 )
 from regna.games.heirs.moves import SLOTS
 from regna.games.heirs.state import (
@@ -134,20 +134,34 @@ class Loader:
                 raise self.fields.fail("stock", f"every tile that is nowhere else ({names})")
             return Hidden(start, stock)
         given = self.fields.table("stock")
-        top = self._colour(given, "top")
+        top_colour = self._colour(given, "top")
+        top = -1
+        if colour == ANY:  # what is known is drawn first, so that no arrangement is favoured
+            top = self._draw_top(given, top_colour, rng)
         if start < 0:
             start = draw_one(tiles, self.pool, colour, rng)
             if start < 0:
                 raise entry.fail("colour", "a colour among the tiles left over")
+        if top < 0:
+            top = self._draw_top(given, top_colour, rng)
         if not self.fields.has("ring"):
             self._deal_ring(rng)
-        left = given.number("left", len(self.pool), len(self.pool), len(self.pool))
+        rest = shuffled(sorted(self.pool), rng)
+        stock = [*rest, top] if top >= 0 else rest
+        if given.has("left"):
+            given.number("left", len(stock), len(stock))
+        given.raw("left")
         given.done()
-        if left == 0:
-            return Hidden(start, [])
-        if not any(top in (ANY, tiles.colour[tile]) for tile in self.pool):
-            raise given.fail("top", "a colour among the tiles left over", COLOURS[top])
-        return Hidden(start, imagine(tiles, self.pool, top, rng))
+        return Hidden(start, stock)
+
+    def _draw_top(self, given: Fields, colour: int, rng: Rng) -> int:
+        """The top of the stock if its colour is known, else -1: any tile will do."""
+        if colour == ANY:
+            return -1
+        top = draw_one(self.state.tiles, self.pool, colour, rng)
+        if top < 0:
+            raise given.fail("top", "a colour among the tiles left over", COLOURS[colour])
+        return top
 
     def _colour(self, fields: Fields, name: str) -> int:
         if not fields.has(name):
