@@ -6,7 +6,7 @@ unknown is filled in by the seed.
 
 from __future__ import annotations
 
-from regna.core import BadPosition, Facts, Fields, Game, Rng
+from regna.core import BadOption, BadPosition, Facts, Fields, Game, Rng
 from regna.games.heirs.invariants import faults
 from regna.games.heirs.loader import Loader
 from regna.games.heirs.rulings import new_state
@@ -74,7 +74,8 @@ def _dump_solo(state: Heirs, truth: bool) -> Facts:
     }
     if truth:
         solo["stack"] = [names[kind] for kind in reversed(state.chest_stack)]
-        solo["unused"] = [names[kind] for kind in state.chest_unused]
+        if state.chest_unused:
+            solo["unused"] = [names[kind] for kind in state.chest_unused]
     else:
         solo["left"] = len(state.chest_stack)
     return solo
@@ -84,7 +85,12 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
     """The state of a position; every complaint names the field."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
-    state = new_state(game, seats, Rng(seed), options)
+    if isinstance(options["tiles"], str):  # a position from elsewhere opens no files here
+        raise BadPosition("options.tiles", "the tiles themselves, or null", options["tiles"])
+    try:
+        state = new_state(game, seats, Rng(seed), options)
+    except BadOption as bad:
+        raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
     state.clear()
     digest = fields.text("tiles_digest", state.tiles.digest)
     if digest != state.tiles.digest:

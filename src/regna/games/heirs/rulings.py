@@ -33,8 +33,8 @@ def new_state(game: Game, seats: int, rng: Rng, options: dict[str, object]) -> H
     sets = options["sets"]
     assert isinstance(sets, list)
     options["sets"] = [name for name in SETS if name in sets]
-    if seats == 1:
-        options["roads"] = True  # S3: the solo game always scores roads
+    if seats == 1 and not options["roads"]:
+        raise BadOption("roads", "true: the solo game always scores roads", False)
     rulings = Rulings(
         bool(options["roads"]),
         options["discounts"] == "one",
