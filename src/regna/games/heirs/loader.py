@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regna.core import BadPosition, Fields, Rng, rng_of
 from regna.core.fields import choice_at
-from regna.games.heirs.board import cell_at, read_place, touching
+from regna.games.heirs.board import read_place
 from regna.games.heirs.invariants import tiles_in_play
 from regna.games.heirs.knowledge import (
     ANY,
@@ -14,6 +14,7 @@ from regna.games.heirs.knowledge import (
     shuffled,
 )
 from regna.games.heirs.moves import SLOTS
+from regna.games.heirs.reserve import is_empty
 from regna.games.heirs.state import (
     ASIDE,
     BLUE,
@@ -49,7 +50,7 @@ class Loader:
         for seat in (WHITE, BLUE):
             state.hands[seat] = self._names(hands[seat], f"hands[{seat}]")
         state.gone = self._names(fields.items("gone", []), "gone")
-        start_known = entries[0] >= 0
+        known = entries[0] >= 0
         stock_given = self._read_stock()
         rng = Rng(seed)
         hidden = self._fill(laid[0], entries[0], stock_given, rng)
@@ -63,7 +64,7 @@ class Loader:
             state.rng = rng_of(fields.raw("rng"), "rng")
         else:
             state.rng = rng.split()
-        if not start_known and fields.has("rng"):
+        if fields.has("rng") and (not known or stock_given is None):
             raise fields.fail("rng", "nothing while something is unknown")
         state.wake()
 
@@ -122,8 +123,6 @@ class Loader:
         state = self.state
         tiles = state.tiles
         colour = self._colour(entry, "colour")
-        if start >= 0 and colour not in (ANY, tiles.colour[start]):
-            raise entry.fail("colour", f"{COLOURS[tiles.colour[start]]}, the tile's colour")
         if stock is not None:
             if start < 0:
                 start = draw_one(tiles, self.pool, colour, rng)
@@ -182,12 +181,11 @@ class Loader:
             place = read_place(entry.text("at", "0" if index == 0 else None))
             if place is None or max(abs(place[0]), abs(place[1])) > 26:
                 raise entry.fail("at", "a place such as 0, n2 or s1e3", entry.raw("at"))
-            cell = cell_at(place[0], place[1])
             if index == 0 and place != (0, 0):
                 raise entry.fail("at", "0 for the first entry, the start tile", entry.raw("at"))
-            if index > 0 and not any(touching(cell, state.cell_of(t)) for t in state.board):
+            if index > 0 and not self._touches(place[0], place[1]):
                 raise entry.fail("at", "a place touching an earlier tile", entry.raw("at"))
-            if state.grid[cell]:
+            if self._tile_at(entry.raw("at")) >= 0:
                 raise entry.fail("at", "an empty place", entry.raw("at"))
             owner = NOBODY
             if entry.has("owner"):
@@ -196,9 +194,28 @@ class Loader:
                 owner = entry.number("owner", WHITE, BLUE)
             else:
                 entry.raw("owner")
-            entry.raw("colour")
+            colour = self._colour(entry, "colour")
+            if colour not in (ANY, state.tiles.colour[tiles[index]]):
+                right = COLOURS[state.tiles.colour[tiles[index]]]
+                raise entry.fail("colour", f"{right}, the tile's colour", entry.raw("colour"))
             entry.done()
             state.lay_at(tiles[index], place[0], place[1], owner)
+
+    def _touches(self, x: int, y: int) -> bool:
+        state = self.state
+        for tile in state.board:
+            if abs(state.xs[tile] - x) <= 1 and abs(state.ys[tile] - y) <= 1:
+                return True
+        return False
+
+    def _tile_at(self, text: object) -> int:
+        """The laid tile at a written place, -1 if there is none or it is no place."""
+        place = read_place(text) if isinstance(text, str) else None
+        if place is not None:
+            for tile in self.state.board:
+                if self.state.xs[tile] == place[0] and self.state.ys[tile] == place[1]:
+                    return tile
+        return -1
 
     # ---- units, treasures, turn --------------------------------------------------
 
@@ -231,10 +248,10 @@ class Loader:
         if words[0] == "aside" and henry:
             state.unit_cell[number] = ASIDE
             return
-        place = read_place(words[0])
-        if place is None or state.tile_on(cell_at(place[0], place[1])) < 0:
+        tile = self._tile_at(words[0])
+        if tile < 0:
             raise BadPosition(path, "a place with a tile", value)
-        state.unit_cell[number] = cell_at(place[0], place[1])
+        state.unit_cell[number] = state.cell_of(tile)
 
     def _read_solo(self, rng: Rng) -> None:
         state = self.state
@@ -242,16 +259,23 @@ class Loader:
         assert isinstance(level, int)
         state.level = level
         fields = self.fields.table("solo")
-        place = read_place(fields.text("scaffold", "0"))
-        tile = -1 if place is None else state.tile_on(cell_at(place[0], place[1]))
+        if state.hands[BLUE]:
+            raise BadPosition("hands[1]", "nothing: Henry has no hand", self.fields.raw("hands"))
+        tile = self._tile_at(fields.text("scaffold", "0"))
         if tile < 0:
             raise fields.fail("scaffold", "a place with a tile", fields.raw("scaffold"))
+        if state.owner[tile] == BLUE:
+            human = "the start tile or one of the human's buildings"
+            raise fields.fail("scaffold", human, fields.raw("scaffold"))
         state.scaffold = tile
         unseen = list(range(len(TREASURES.ids)))
         for item in fields.tables("treasures"):
-            on = read_place(item.text("at"))
-            tile = -1 if on is None else state.tile_on(cell_at(on[0], on[1]))
-            if tile < 0 or tile in state.chest_tile:
+            tile = self._tile_at(item.text("at"))
+            if tile < 0 or tile == state.board[0] or state.owner[tile] == WHITE:
+                raise item.fail(
+                    "at", "a building of Henry's, standing or destroyed", item.raw("at")
+                )
+            if tile in state.chest_tile:
                 raise item.fail("at", "a tile without another treasure", item.raw("at"))
             state.chest_tile.append(tile)
             name = item.raw("treasure")
@@ -281,18 +305,27 @@ class Loader:
             state.call(TURN, seat)
             state.stack[-1].line = state.scripts[TURN].line_of("heirs-act")
         acting = int(state.stack[-1].seat) if state.stack else seat
-        state.crown = fields.number("crown", WHITE, BLUE, acting)
+        if fields.has("seat") and seat != acting:
+            raise fields.fail("seat", f"{acting}, the seat of the pending decision", seat)
+        ended = bool(state.stack) and state.step().name == "heirs-surplus"
+        state.crown = fields.number("crown", WHITE, BLUE, 1 - acting if ended else acting)
+        if ended and state.crown == acting and not is_empty(state):
+            raise fields.fail("crown", f"{1 - acting}: the turn has ended", acting)
         if fields.has("last_turns") or not state.stock:
             state.last_turns = fields.number("last_turns", 0, 2, 0)
         else:
             fields.raw("last_turns")
         if not state.stack:
+            if state.last_turns != 0:
+                raise fields.fail("pending", "a decision: the game is not over")
             return
-        limit = SLOTS if state.crown != acting else SLOTS - 1
-        if len(state.hands[acting]) > limit:
-            raise BadPosition(f"hands[{acting}]", f"at most {limit} tiles", state.hands[acting])
-        if len(state.hands[1 - acting]) > HAND_LIMIT:
-            raise BadPosition(f"hands[{1 - acting}]", f"at most {HAND_LIMIT} tiles")
+        self._check_hand(acting, SLOTS if state.crown != acting else SLOTS - 1)
+        self._check_hand(1 - acting, HAND_LIMIT)
+
+    def _check_hand(self, seat: int, limit: int) -> None:
+        many = len(self.state.hands[seat])
+        if many > limit:
+            raise BadPosition(f"hands[{seat}]", f"at most {limit} tiles", f"{many} tiles")
 
     def _check_pending(self) -> None:
         """A turn, or a turn with a siege on top; anything else cannot be waiting."""
@@ -302,9 +335,13 @@ class Loader:
             raise BadPosition("pending", "a turn, or a turn and a siege")
         if not state.stack:
             return
-        if not 0 <= state.stack[0].a <= HAND_LIMIT:
-            raise BadPosition("pending[0].from", f"a number from 0 to {HAND_LIMIT}")
+        most = HAND_LIMIT if state.step().name == "heirs-surplus" else 0
+        start = int(state.stack[0].a)
+        if not 0 <= start <= most:
+            raise BadPosition("pending[0].from", f"a whole number from 0 to {most}", start)
         if shape == [TURN, SIEGE]:
+            if state.stack[0].line != state.scripts[TURN].line_of("heirs-act"):
+                raise BadPosition("pending[0].step", "heirs-act while a siege is pending")
             siege = state.stack[1]
             tower = int(siege.a)
             on_board = tower in state.board and state.owner[tower] == siege.seat
