@@ -52,6 +52,7 @@ def tiles_of(value: object) -> Tiles:
     if not isinstance(value, (str, dict)):
         raise BadOption("tiles", "a file of tiles", value)
     try:
-        return read_tiles(read_toml(value) if isinstance(value, str) else value)
+        tiles = read_tiles(read_toml(value) if isinstance(value, str) else value)
     except RegnaError as error:
         raise BadOption("tiles", f"a good file of tiles ({error})") from None
+    return USUAL if tiles.digest == USUAL.digest else tiles
