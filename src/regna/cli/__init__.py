@@ -7,7 +7,7 @@ import sys
 import typer
 
 import regna
-from regna.cli import fuzz, golden
+from regna.cli import fuzz, golden, heirs
 from regna.core import RegnaError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 app.command("fuzz")(fuzz.command)
 app.command("golden")(golden.command)
+app.add_typer(heirs.app, name="heirs")
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of whichever click Typer uses
 
