@@ -23,24 +23,14 @@ from regna.games.heirs.tiles import (
     read_tiles,
     read_toml,
 )
-from tests.games.heirs.table import GAME, ROWS, load_document, new
+from tests.games.heirs.table import GAME, ROWS, corrected, load_document, new
 
 DOCUMENT = tomllib.loads(data_text("tiles.toml"))
 
 
-def corrected(**changes: Any) -> dict[str, Any]:
-    """The usual file with fields of the first inn replaced (None: taken away)."""
-    return changed("tra-inn-row", **changes)
-
-
-def changed(name: str, **changes: Any) -> dict[str, Any]:
-    document = copy.deepcopy(DOCUMENT)
-    row = next(row for row in document["tile"] if row["id"] == name)
-    for field, value in changes.items():
-        row[field] = value
-        if value is None:
-            del row[field]
-    return document
+def inn(**changes: Any) -> dict[str, Any]:
+    """The usual tiles with fields of the first inn replaced."""
+    return corrected("tra-inn-row", **changes)
 
 
 # ---- the usual tiles -------------------------------------------------------------------------
@@ -115,7 +105,7 @@ def test_what_the_rulebooks_say_of_tiles() -> None:
 )
 def test_errors_name_tile_and_field(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(BadFile) as found:
-        read_tiles(corrected(**changes))
+        read_tiles(inn(**changes))
     assert str(found.value).startswith(words)
 
 
@@ -136,7 +126,7 @@ def test_errors_name_tile_and_field(changes: dict[str, Any], words: str) -> None
 )
 def test_errors_of_special_fields(name: str, changes: dict[str, Any], words: str) -> None:
     with pytest.raises(BadFile) as found:
-        read_tiles(changed(name, **changes))
+        read_tiles(corrected(name, **changes))
     assert str(found.value).startswith(f"tile {changes.get('id', name)}.{words}")
 
 
@@ -159,20 +149,20 @@ def test_how_many_tiles() -> None:
 
 def test_order_of_writing_does_not_matter() -> None:
     """Edges, segments, positions and links are sets: their digest is one."""
-    assert read_tiles(corrected(roads=[["W", "E"]])).digest == USUAL.digest
+    assert read_tiles(inn(roads=[["W", "E"]])).digest == USUAL.digest
     sides = ["W", "S", "E", "N"]
-    assert read_tiles(changed("cra-basket-sides", pattern=sides)).digest == USUAL.digest
+    assert read_tiles(corrected("cra-basket-sides", pattern=sides)).digest == USUAL.digest
     links = ["quarry", "farm", "sawmill"]
-    assert read_tiles(changed("tch-trading-post-a", links=links)).digest == USUAL.digest
-    assert read_tiles(corrected(note="seen in the box")).digest == USUAL.digest
-    assert read_tiles(corrected(colour="grey")).digest != USUAL.digest
+    assert read_tiles(corrected("tch-trading-post-a", links=links)).digest == USUAL.digest
+    assert read_tiles(inn(note="seen in the box")).digest == USUAL.digest
+    assert read_tiles(inn(colour="grey")).digest != USUAL.digest
 
 
 def test_differences_from_the_usual_tiles() -> None:
     assert differences(USUAL) == []
-    found = differences(read_tiles(corrected(colour="grey", cost={"stone": 3})))
+    found = differences(read_tiles(inn(colour="grey", cost={"stone": 3})))
     assert found == ["tra-inn-row.colour", "tra-inn-row.cost"]
-    assert differences(read_tiles(corrected(id="inn-one"))) == ["inn-one.id"]
+    assert differences(read_tiles(inn(id="inn-one"))) == ["inn-one.id"]
 
 
 JUNK = st.recursive(
@@ -186,7 +176,7 @@ JUNK = st.recursive(
 def test_junk_in_a_tile_is_only_ever_a_bad_file(field: str, value: object) -> None:
     for name in ("tra-inn-row", "cra-basket-sides", "cra-guild-basket"):
         try:
-            read_tiles(changed(name, **{field: value}))
+            read_tiles(corrected(name, **{field: value}))
         except BadFile as error:
             assert error.expected
 
@@ -243,7 +233,7 @@ def test_an_exported_file_unchanged_is_the_usual_tiles(tmp_path: Path) -> None:
 
 
 def test_other_tiles_than_a_position_was_played_with_are_refused() -> None:
-    document: Any = new(seed=1, tiles=corrected(colour="grey")).dump()
+    document: Any = new(seed=1, tiles=inn(colour="grey")).dump()
     digest = document["tiles_digest"]
     document["options"]["tiles"] = None
     with pytest.raises(BadPosition, match=f"tiles_digest: expected {USUAL.digest}.*{digest}"):
