@@ -117,7 +117,7 @@ class Checker:
 
     def started(self) -> State:
         try:
-            return self.game.new(seed=self.seed, **self.case)  # type: ignore[arg-type]
+            return self.game.new(seed=self.seed, **self.case)
         except Exception as error:
             raise self.failed("contract", f"new raises {error!r}") from error
 
