@@ -11,9 +11,11 @@ from regna.core import COMPILED, game, register
 from regna.core.registry import games as _names
 
 if TYPE_CHECKING:
-    from regna.core.registry import games  # noqa: TC004 - the package answers at run time
+    from regna.core.registry import games
 
 register("heirs", "regna.games.heirs")
+register("dominion", "regna.games.dominion")
+register("tigris", "regna.games.tigris")
 
 
 class _Games(ModuleType):

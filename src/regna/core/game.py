@@ -24,8 +24,6 @@ research know it only through this page.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from regna.core.errors import BadOption
@@ -76,12 +74,8 @@ class Game:
         """How many seats a new game has unless told otherwise."""
         return 2
 
-    def new(self, seats: Any = None, seed: Any = 0, **options: object) -> State:
-        """A new game; a bad option is an error naming it.
-
-        `seats` is an int, `seed` an int or a text; as Any, so that compiled code too
-        comes to the checks instead of raising a TypeError.
-        """
+    def new(self, seats: object = None, seed: object = 0, **options: object) -> State:
+        """A new game; a bad option is an error naming it, compiled too: hence `object`."""
         wanted: object = self.usual_seats() if seats is None else seats
         if (
             isinstance(wanted, bool)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import regna
-from regna.core import Event, Facts, Refusal, ScoreLine
+from regna.core import BadInput, Event, Facts, Refusal, ScoreLine
 from regna.games.heirs.game import TheTwoHeirs
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import data_text
@@ -128,6 +128,12 @@ def legal(state: Heirs, verb: str = "") -> set[str]:
     """The legal moves in notation, all or those of one verb."""
     texts = {GAME.write(state, move) for move in state.moves()}
     return {text for text in texts if text.split()[0] == verb or not verb}
+
+
+def must_explain(error: BadInput) -> None:
+    """An error from outside says what was expected."""
+    assert error.expected
+    assert str(error)
 
 
 def codes(events: list[Event]) -> list[str]:

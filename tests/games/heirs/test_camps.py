@@ -129,11 +129,11 @@ def test_a_camp_before_the_trigger_shortens_the_game_by_a_turn() -> None:
     for used in range(4):
         state = load(*CAMPS, ring=RING)
         for camp in ("n1", "e1", "w1")[:used]:
-            play(state, sorted(legal(state, "take"))[0], f"camp {camp}")
+            play(state, min(legal(state, "take")), f"camp {camp}")
         turns = 0
         while state.to_act is not None:
             turns += 1
-            play(state, sorted(legal(state, "take"))[0], "end")
+            play(state, min(legal(state, "take")), "end")
             while state.ask is not None and state.ask.code == "heirs-surplus":
                 state.play(state.moves()[0])
         # three tiles of the landscape were never taken: 17 in the stock, two last turns

@@ -292,12 +292,12 @@ def test_wrong_decisions(pending: object, words: str) -> None:
 
 @pytest.mark.rule("A6", "T3")
 def test_surplus_comes_after_taking() -> None:
-    fields = {"hands": [ALL[:4], []], "pending": [SURPLUS]}
+    fields: dict[str, Any] = {"hands": [ALL[:4], []], "pending": [SURPLUS]}
     assert wrong(**fields, crown=0).startswith("crown: expected 1: the turn has ended")
     state = load(**fields, crown=1)
     assert state.ask is not None
     assert state.ask.code == "heirs-surplus"
-    few = {"hands": [ALL[:3], []], "pending": [SURPLUS], "crown": 1}
+    few: dict[str, Any] = {"hands": [ALL[:3], []], "pending": [SURPLUS], "crown": 1}
     assert wrong(**few) == "pending: expected a decision with at least one answer"
 
 

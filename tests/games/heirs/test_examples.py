@@ -115,7 +115,7 @@ def test_example_4_a_watchtower_and_three_ways_to_wood() -> None:
 
 @pytest.mark.rule("D1", "D2", "D3", "D5")
 def test_example_5_four_roads() -> None:
-    """A: three white, 3 points. B: two blue and one white, 1. C: two and two, none. D: one, none."""
+    """A: three white, 3 points. B: two blue, one white, 1. C: two and two. D: one alone."""
     state = load(*EXAMPLE_5)
     lines = {
         (score.seat, row.points, row.facts["own"], row.facts["other"])

@@ -259,7 +259,7 @@ def test_a_camp_later_turned_keeps_its_place_but_has_no_roads() -> None:
     unused = state.copy()
     assert henry(unused)["henry-builds"].public["option"] in ("A", "B")
     play(state, "camp n1")
-    play(state, sorted(legal(state, "take"))[0])
+    play(state, min(legal(state, "take")))
     event = henry(state)["henry-builds"].public
     assert (event["cell"], event["option"]) == ("n2", "C")
 
@@ -361,7 +361,7 @@ def test_whoever_triggers_each_has_one_more_turn() -> None:
         turns: list[int] = []
         triggered = -1
         while state.to_act is not None:
-            events = play(state, sorted(legal(state, "take"))[0])
+            events = play(state, min(legal(state, "take")))
             play_end = play(state, "end")
             while state.ask is not None and state.ask.code == "heirs-surplus":
                 move = state.moves()[0]
@@ -384,7 +384,7 @@ def test_when_the_human_triggers_henry_then_the_human_play_once_more() -> None:
     )  # fmt: skip
     play(state, "take lnd-mill", "end")
     assert (state.to_act, state.view()["last_turns"]) == (0, 0)
-    play(state, sorted(legal(state, "take"))[0], "end")
+    play(state, min(legal(state, "take")), "end")
     assert state.to_act is None
 
 

@@ -21,7 +21,7 @@ def near_the_end(left: int, **fields: Any) -> Heirs:
 
 
 def quick_turn(state: Heirs) -> None:
-    play(state, sorted(legal(state, "take"))[0], "end")
+    play(state, min(legal(state, "take")), "end")
     while state.ask is not None and state.ask.code == "heirs-surplus":
         state.play(state.moves()[0])
 
@@ -43,7 +43,7 @@ def test_taking_stays_mandatory_in_the_last_turns() -> None:
     quick_turn(state)
     assert refused(state, "end") == ("take-owed", {}, "T3")
     before = state.view()["ring"]
-    play(state, sorted(legal(state, "take"))[0])
+    play(state, min(legal(state, "take")))
     assert sum(tile is not None for tile in state.view()["ring"]) == 5  # type: ignore[attr-defined]
     assert before != state.view()["ring"]
 
@@ -86,7 +86,7 @@ def test_hands_and_reserve_score_nothing() -> None:
 def test_the_hand_limit_applies_in_the_last_turn() -> None:
     hand = ["tch-farm-b", "tch-quarry-a", "tch-quarry-b"]
     state = near_the_end(0, last_turns=0, hands=[hand, []])
-    events = play(state, sorted(legal(state, "take"))[0], "end", "discard tch-farm-b")
+    events = play(state, min(legal(state, "take")), "end", "discard tch-farm-b")
     assert codes(events)[-2:] == ["discard", "over"]
     assert state.to_act is None
     assert state.moves() == []

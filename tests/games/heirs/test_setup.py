@@ -48,7 +48,7 @@ def test_the_order_in_which_sets_are_named_does_not_matter() -> None:
     + [["war", "crafts", ["patrol"]]],
 )
 def test_other_numbers_of_sets_are_refused(sets: object) -> None:
-    with pytest.raises(BadOption, match="^sets: expected "):
+    with pytest.raises(BadOption, match=r"^sets: expected "):
         new(sets=sets)
 
 

@@ -23,7 +23,7 @@ from regna.games.heirs.tiles import (
     read_tiles,
     read_toml,
 )
-from tests.games.heirs.table import GAME, ROWS, corrected, load_document, new
+from tests.games.heirs.table import GAME, ROWS, corrected, load_document, must_explain, new
 
 DOCUMENT = tomllib.loads(data_text("tiles.toml"))
 
@@ -178,7 +178,7 @@ def test_junk_in_a_tile_is_only_ever_a_bad_file(field: str, value: object) -> No
         try:
             read_tiles(corrected(name, **{field: value}))
         except BadFile as error:
-            assert error.expected
+            must_explain(error)
 
 
 @given(value=JUNK)
@@ -186,7 +186,7 @@ def test_junk_instead_of_tiles(value: object) -> None:
     try:
         new(tiles=value)
     except BadOption as error:
-        assert error.field == "tiles"
+        must_explain(error)
     else:
         assert value is None
 
@@ -239,14 +239,16 @@ def test_other_tiles_than_a_position_was_played_with_are_refused() -> None:
     with pytest.raises(BadPosition, match=f"tiles_digest: expected {USUAL.digest}.*{digest}"):
         GAME.load(document)
     document["options"]["tiles"] = "tiles.toml"
-    with pytest.raises(BadPosition, match="options.tiles: expected the tiles themselves, or null"):
+    with pytest.raises(
+        BadPosition, match=r"options\.tiles: expected the tiles themselves, or null"
+    ):
         GAME.load(document)
     document["options"]["tiles"] = {"schema": 1, "tile": []}
-    with pytest.raises(BadPosition, match="options.tiles: expected a good file of tiles .*54"):
+    with pytest.raises(BadPosition, match=r"options\.tiles: expected a good file of tiles .*54"):
         GAME.load(document)
 
 
 @pytest.mark.parametrize("value", [3, True, [], {"schema": 1}, "no-such-file.toml"])
 def test_wrong_values_of_the_option(value: object) -> None:
-    with pytest.raises(BadInput, match="^tiles: expected "):
+    with pytest.raises(BadInput, match=r"^tiles: expected "):
         GAME.new(tiles=value)

@@ -27,7 +27,7 @@ def test_turns_alternate() -> None:
     seats = []
     while state.to_act is not None:
         seats.append(state.to_act)
-        play(state, f"take {sorted(legal(state, 'take'))[0].split()[1]}", "end")
+        play(state, f"take {min(legal(state, 'take')).split()[1]}", "end")
         while state.ask is not None and state.ask.code == "heirs-surplus":
             state.play(state.moves()[0])
     assert seats == [1, 0] * 11
@@ -104,7 +104,7 @@ def test_the_hand_limit() -> None:
 @pytest.mark.rule("A6")
 def test_every_choice_of_a_surplus_can_be_made_in_one_way() -> None:
     hand = ["tch-farm-a", "tch-farm-b", "tch-quarry-a", "tch-quarry-b", "tch-sawmill-a"]
-    found = []
+    found: list[frozenset[int]] = []
 
     def discard(state: object) -> None:
         assert isinstance(state, type(start))

@@ -55,6 +55,6 @@ def kind_of(move: int) -> int:
         return DESTROY
     if DISCARD <= move < DISCARD + SLOTS:
         return DISCARD
-    if move == DONE or move == END:
+    if move in (DONE, END):
         return move
     return NOTHING

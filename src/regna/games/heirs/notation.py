@@ -42,7 +42,7 @@ def parts(state: Heirs, move: int) -> Facts:
     """Verb, tile, cell and so on of any move."""
     seat = acting(state)
     kind = moves.kind_of(move)
-    if kind == BUILD or kind == EXPAND:
+    if kind in (BUILD, EXPAND):
         slot = (move - kind) >> 10
         found: Facts = {"verb": "build" if kind == BUILD else "expand", "slot": slot}
         found["tile"] = hand_tile(state, seat, slot)
@@ -105,7 +105,7 @@ def write(state: Heirs, move: int) -> str:
         return f"#{move}"
     found = parts(state, move)
     verb = str(found["verb"])
-    if kind == BUILD or kind == EXPAND:
+    if kind in (BUILD, EXPAND):
         slot = (move - kind) >> 10
         return f"{verb} {found['tile'] or f'#{slot + 1}'} {found['cell']}"
     if kind == TAKE:
@@ -247,10 +247,10 @@ def _camp(state: Heirs, text: str) -> int:
     tile = state.tiles.number(text)
     if tile < 0 and read_place(text) is not None:
         tile = state.tile_on(_cell(state, text))
-        if tile == state.board[0]:  # S9: nobody knows what it is
+        if tile == state.board[0]:  # its face is hidden
             tile = -1
     if tile < 0:
-        raise BadNotation("tile", "a camp's name or a place with a tile other than the start", text)
+        raise BadNotation("tile", "a tile's name or a place with a building", text)
     return tile
 
 

@@ -53,14 +53,13 @@ def sources(state: Heirs, seat: int) -> list[dict[str, object]]:
         cell = state.unit_cell[unit]
         if cell >= 0:
             tile = state.tile_on(cell)
-            source: dict[str, object] = {
-                "resource": RESOURCES[state.tiles.colour[tile]],
-                "from": "unit",
-                "cell": state.written(cell),
-            }
-            if tile != state.board[0]:  # S9: the face of the start tile is hidden
-                source["tile"] = state.tiles.ids[tile]
-            found.append(source)
+            found.append(
+                {
+                    "resource": RESOURCES[state.tiles.colour[tile]],
+                    "from": "unit",
+                    "cell": state.written(cell),
+                }
+            )
     for tile in state.board:
         if state.owner[tile] == seat:
             resource = produced_by(state.tiles.building[tile])

@@ -198,7 +198,7 @@ class Act(Step[Heirs]):
             return {"reach": reserve.reach(state, seat), "order": order, "building": building}
         if reason == NO_CAMP:
             return {"tile": state.tiles.ids[move - CAMP_MOVE]}
-        if kind == SUMMON or kind == STEP or kind == moves.WITHDRAW:
+        if kind in (SUMMON, STEP) or kind == moves.WITHDRAW:
             return units.facts(state, seat, move, reason)
         return {}
 
@@ -289,7 +289,7 @@ class Surplus(Step[Heirs]):
         return 0 if frame.a <= slot <= HAND_LIMIT else DISCARD_ORDER
 
     def facts(self, state: Heirs, frame: Frame, move: int, reason: int) -> Facts:
-        if reason == NO_TILE_IN_HAND or reason == NO_SUCH_MOVE:
+        if reason in (NO_TILE_IN_HAND, NO_SUCH_MOVE):
             return {}
         return {"surplus": len(state.hands[frame.seat]) - HAND_LIMIT}
 

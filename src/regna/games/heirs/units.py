@@ -80,9 +80,9 @@ def facts(state: Heirs, seat: int, move: int, reason: int) -> Facts:
         unit = (move - STEP) >> 3
         here = state.unit_cell[seat * 3 + unit]
         cell = NEIGHBOURS[here * 8 + ((move - STEP) & 7)] if here >= 0 else 0
-    if reason == UNIT_NOT_ON_BOARD or reason == UNIT_HAS_MOVED:
+    if reason in (UNIT_NOT_ON_BOARD, UNIT_HAS_MOVED):
         return {"unit": unit_name(unit)}
-    if reason == NO_REGULAR_IN_RESERVE or reason == ELITE_STAYS:
+    if reason in (NO_REGULAR_IN_RESERVE, ELITE_STAYS):
         return {}
     return {"cell": state.written(cell)}
 
