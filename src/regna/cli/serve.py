@@ -22,7 +22,7 @@ def command(
 ) -> None:
     """Start the server, say where it is, and serve until Ctrl-C."""
     from regna.server.config import Config  # not before it is needed: it takes half a second
-    from regna.server.run import serve
+    from regna.server.run import check, serve
 
     everywhere = lan or os.environ.get("LAN") == "1"
     config = Config(
@@ -34,6 +34,7 @@ def command(
         origins=tuple(origin),
         proxy=proxy,
     )
+    check(config, workers)
     typer.echo(f"Regna is at http://{'localhost' if host == '127.0.0.1' else host}:{port}/")
     if everywhere:
         show_household(port)
