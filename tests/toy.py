@@ -17,7 +17,6 @@ from __future__ import annotations
 from regna.core import (
     Ask,
     BadNotation,
-    BadPosition,
     Facts,
     Fields,
     Frame,
@@ -25,174 +24,28 @@ from regna.core import (
     Option,
     Reason,
     Rng,
-    Score,
-    ScoreLine,
     Script,
     State,
     Step,
+    rng_of,
+)
+from tests.toy_state import (
+    AWAY,
+    CARDS,
+    END,
+    KEEP,
+    NONE,
+    OWNED,
+    SHIELD,
+    SHOW,
+    SUFFER,
+    WORDS,
+    ToyState,
+    load_player,
 )
 
-COIN, TWICE, PEEK, RAID, SHIELD = range(5)
-END, KEEP, AWAY, SHOW, SUFFER, NONE = range(5, 11)
-CARDS = ["coin", "twice", "peek", "raid", "shield"]
-WORDS = [*CARDS, "end", "keep", "away", "show", "suffer", "none"]
-OWNED = [COIN, COIN, COIN, TWICE, PEEK, RAID, SHIELD]
-HAND = 3
-REASONS = ["", "not-now", "not-in-hand", "no-shield"]
-NOT_NOW, NOT_IN_HAND, NO_SHIELD = 1, 2, 3
-
-
-class ToyState(State):
-    """Piles of cards, of which the last is on top; what is known of them; points."""
-
-    def __init__(self, game: Game, seats: int, rng: Rng, options: dict[str, object]) -> None:
-        super().__init__(game, seats, rng)
-        self.options = options
-        self.deck: list[list[int]] = [[] for _ in range(seats)]
-        self.hand: list[list[int]] = [[] for _ in range(seats)]  # sorted
-        self.discard: list[list[int]] = [[] for _ in range(seats)]
-        self.topped = [False] * seats  # the owner knows the top card of the deck
-        self.shown = [False] * seats  # everybody knows of a shield in the hand
-        self.points = [0] * seats
-        self.turns = 0
-
-    # ---- rules ---------------------------------------------------------------
-
-    def top(self, seat: int) -> int:
-        """Take the top card, which somebody will see; T6."""
-        if not self.deck[seat]:
-            self.deck[seat], self.discard[seat] = self.discard[seat], []
-            self.shuffle(self.deck[seat])
-        self.look()
-        self.topped[seat] = False
-        return self.deck[seat].pop()
-
-    def draw(self, seat: int) -> None:
-        cards = [self.top(seat) for _ in range(HAND)]
-        self.hand[seat] = sorted(cards)
-        if self.telling:
-            names = [CARDS[card] for card in cards]
-            self.tell("draws", {"seat": seat, "many": HAND}, {seat: {"cards": names}})
-
-    def spend(self, seat: int, card: int) -> None:
-        """A card of the hand is played."""
-        self.hand[seat].remove(card)
-        self.discard[seat].append(card)
-        self.shown[seat] = self.shown[seat] and SHIELD in self.hand[seat]
-        if self.telling:
-            self.tell("plays", {"seat": seat, "card": CARDS[card]})
-
-    def effect(self, seat: int, card: int) -> None:
-        """T1 to T5."""
-        if card == COIN:
-            self.points[seat] += 1
-        elif card == TWICE:
-            self.call(1, seat)
-        elif card == PEEK:
-            self.call(2, seat)
-        elif card == RAID:
-            for distance in range(self.seats - 1, 0, -1):
-                self.call(3, (seat + distance) % self.seats)
-
-    # ---- copies and documents ------------------------------------------------
-
-    def copy(self) -> ToyState:
-        twin = ToyState(self.game, self.seats, self.rng.copy(), self.options)
-        twin.deck = [list(cards) for cards in self.deck]
-        twin.hand = [list(cards) for cards in self.hand]
-        twin.discard = [list(cards) for cards in self.discard]
-        twin.topped = list(self.topped)
-        twin.shown = list(self.shown)
-        twin.points = list(self.points)
-        twin.turns = self.turns
-        self.copy_pending(twin)
-        return twin
-
-    def dump(self, seat: int | None = None) -> dict[str, object]:
-        document = self.game.header(self, self.options)
-        document["turns"] = self.turns
-        document["players"] = [self.dump_player(owner, seat) for owner in range(self.seats)]
-        document["pending"] = self.dump_pending()
-        document["draws"] = int(self.draws)
-        document["looks"] = int(self.looks)
-        if seat is None:
-            document["rng"] = self.rng.lanes()
-        return document
-
-    def dump_player(self, owner: int, seat: int | None) -> Facts:
-        deck: list[object] = [CARDS[card] for card in self.deck[owner]]
-        hand: list[object] = [CARDS[card] for card in self.hand[owner]]
-        if seat is not None:
-            kept = 1 if self.topped[owner] and seat == owner else 0
-            deck = [None] * (len(deck) - kept) + deck[len(deck) - kept :]
-        if seat is not None and seat != owner:
-            hand = [None] * len(hand)
-            if self.shown[owner]:
-                hand[-1] = "shield"
-        return {
-            "deck": deck,
-            "hand": hand,
-            "discard": [CARDS[card] for card in self.discard[owner]],
-            "topped": self.topped[owner],
-            "shown": self.shown[owner],
-            "points": self.points[owner],
-        }
-
-    def determinize(self, seat: int, rng: Rng) -> ToyState:
-        twin = self.copy()
-        for owner in range(self.seats):
-            kept = 1 if self.topped[owner] and seat == owner else 0
-            deck = len(twin.deck[owner]) - kept
-            unseen = twin.deck[owner][:deck]
-            if seat != owner:
-                hidden = list(twin.hand[owner])
-                if twin.shown[owner]:
-                    hidden.remove(SHIELD)
-                unseen += hidden
-            unseen.sort()
-            mix(unseen, rng)
-            twin.deck[owner][:deck] = unseen[:deck]
-            if seat != owner:
-                shield = [SHIELD] if twin.shown[owner] else []
-                twin.hand[owner] = sorted(unseen[deck:] + shield)
-        twin.rng = rng.split()
-        return twin
-
-    # ---- for people ----------------------------------------------------------
-
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        players: list[Facts] = []
-        for owner in range(self.seats):
-            player: Facts = {
-                "deck": len(self.deck[owner]),
-                "hand": len(self.hand[owner]),
-                "discard": [CARDS[card] for card in self.discard[owner]],
-                "shown": self.shown[owner],
-                "points": self.points[owner],
-            }
-            if seat == owner:
-                player["cards"] = [CARDS[card] for card in self.hand[owner]]
-                player["top"] = CARDS[self.deck[owner][-1]] if self.topped[owner] else None
-            players.append(player)
-        return {"turns": self.turns, "to_act": self.to_act, "players": players}
-
-    def scores(self) -> list[Score]:
-        result: list[Score] = []
-        for seat in range(self.seats):
-            lines = [ScoreLine("T1", "table", self.points[seat])]
-            key = (self.points[seat], -len(self.deck[seat]))
-            result.append(Score(seat, self.points[seat], key, lines))
-        return result
-
-    def faults(self) -> list[str]:
-        wrong: list[str] = []
-        for seat in range(self.seats):
-            cards = self.deck[seat] + self.hand[seat] + self.discard[seat]
-            if sorted(cards) != OWNED:
-                wrong.append(f"T6: seat {seat} has the cards {sorted(cards)}")
-            if self.shown[seat] and SHIELD not in self.hand[seat]:
-                wrong.append(f"T4: seat {seat} has shown a shield it does not hold")
-        return wrong
+REASONS = ["", "not-now", "not-in-hand"]
+NOT_NOW, NOT_IN_HAND = 1, 2
 
 
 class ToyStep(Step[ToyState]):
@@ -220,7 +73,7 @@ class Play(ToyStep):
     other = END
 
     def offers(self, state: ToyState, frame: Frame) -> list[int]:
-        return sorted(set(state.hand[frame.seat])) + [self.other]
+        return [*sorted(set(state.hand[frame.seat])), self.other]
 
     def check(self, state: ToyState, frame: Frame, move: int) -> int:
         if move > SHIELD and move != self.other:
@@ -241,7 +94,7 @@ class Play(ToyStep):
         seat = frame.seat
         state.discard[seat] += state.hand[seat]
         state.hand[seat] = []
-        state.shown[seat] = False
+        state.public[seat] = []
         if state.telling:
             state.tell("ends", {"seat": seat})
         state.draw(seat)
@@ -278,7 +131,7 @@ class Look(ToyStep):
     """Show the seat its top card, and leave it on top for now."""
 
     def begin(self, state: ToyState, frame: Frame) -> bool:
-        card = state.top(frame.seat)
+        card = state.top(frame.seat, [])
         state.deck[frame.seat].append(card)
         state.topped[frame.seat] = True
         if state.telling:
@@ -297,15 +150,14 @@ class Decide(ToyStep):
         return Ask(self.name, {"card": CARDS[state.deck[frame.seat][-1]]}, self.rule)
 
     def choose(self, state: ToyState, frame: Frame, move: int) -> None:
-        card = state.deck[frame.seat][-1]
+        seat = int(frame.seat)
+        facts: Facts = {"seat": seat, "kept": move == KEEP}
         if move == AWAY:
-            state.discard[frame.seat].append(state.deck[frame.seat].pop())
-            state.topped[frame.seat] = False
+            state.discard[seat].append(state.deck[seat].pop())
+            state.topped[seat] = False
+            facts["card"] = CARDS[state.discard[seat][-1]]
         if state.telling:
-            public: Facts = {"seat": int(frame.seat), "kept": move == KEEP}
-            if move == AWAY:
-                public["card"] = CARDS[card]
-            state.tell("decides", public)
+            state.tell("decides", facts)
 
 
 class React(ToyStep):
@@ -314,19 +166,15 @@ class React(ToyStep):
     def offers(self, state: ToyState, frame: Frame) -> list[int]:
         return [SHOW, SUFFER] if SHIELD in state.hand[frame.seat] else [SUFFER]
 
-    def check(self, state: ToyState, frame: Frame, move: int) -> int:
-        if move != SHOW:
-            return 0 if move == SUFFER else NOT_NOW
-        return 0 if SHIELD in state.hand[frame.seat] else NO_SHIELD
-
     def choose(self, state: ToyState, frame: Frame, move: int) -> None:
         seat = int(frame.seat)
         if move == SHOW:
-            state.shown[seat] = True
+            if SHIELD not in state.public[seat]:
+                state.public[seat].append(SHIELD)  # the last in order
             if state.telling:
                 state.tell("shows", {"seat": seat})
             return
-        card = state.top(seat)
+        card = state.top(seat, [])
         state.discard[seat].append(card)
         if state.telling:
             state.tell("suffers", {"seat": seat, "card": CARDS[card]})
@@ -380,18 +228,14 @@ class ToyGame(Game):
         state.load_pending(fields, "pending")
         state.draws = fields.number("draws", 0, 10**9, 0)
         state.looks = fields.number("looks", 0, 10**9, 0)
-        lanes = fields.items("rng", [])
-        state.rng = rng.split()
-        if lanes:
-            state.rng.set_lanes([int(str(lane)) for lane in lanes])
+        told = fields.raw("rng")
+        state.rng = rng.split() if told is None else rng_of(told, "rng")
         fields.done()
         state.wake()
         return state
 
     def parts(self, state: State, move: int) -> Facts:
-        if move <= SHIELD:
-            return {"verb": "play", "piece": CARDS[move]}
-        return {"verb": WORDS[move]}
+        return {"verb": "play" if move <= SHIELD else "answer", "piece": WORDS[move]}
 
     def write(self, state: State, move: int) -> str:
         return WORDS[move]
@@ -400,47 +244,6 @@ class ToyGame(Game):
         if text not in WORDS:
             raise BadNotation("move", f"one of {', '.join(WORDS)}", text)
         return WORDS.index(text)
-
-
-def load_player(state: ToyState, owner: int, fields: Fields, rng: Rng) -> None:
-    """One seat's piles, the unknown cards filled in."""
-    piles: dict[str, list[int]] = {}
-    for name in ("deck", "hand", "discard"):
-        piles[name] = [card_at(fields, name, item) for item in fields.items(name, [])]
-    unseen = list(OWNED)
-    for pile in piles.values():
-        for card in pile:
-            if card in unseen:
-                unseen.remove(card)
-            elif card >= 0:
-                raise BadPosition(fields.path, "only cards that a seat owns", CARDS[card])
-    mix(unseen, rng)
-    for pile in piles.values():
-        for place, card in enumerate(pile):
-            if card < 0:
-                pile[place] = unseen.pop(0)
-    state.deck[owner] = piles["deck"]
-    state.hand[owner] = sorted(piles["hand"])
-    state.discard[owner] = piles["discard"]
-    state.topped[owner] = fields.flag("topped", False)
-    state.shown[owner] = fields.flag("shown", False)
-    state.points[owner] = fields.number("points", 0, 10**6, 0)
-    fields.done()
-
-
-def card_at(fields: Fields, name: str, item: object) -> int:
-    if item is None:
-        return -1
-    if not isinstance(item, str) or item not in CARDS:
-        raise fields.fail(name, f"cards among {', '.join(CARDS)}", item)
-    return CARDS.index(item)
-
-
-def mix(cards: list[int], rng: Rng) -> None:
-    """Shuffle outside the game: for fills."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = rng.below(last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
 
 
 game = ToyGame()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 register("heirs", "regna.games.heirs")
 register("dominion", "regna.games.dominion")
+register("tigris", "regna.games.tigris")
 
 
 class _Games(ModuleType):

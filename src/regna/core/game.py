@@ -74,8 +74,8 @@ class Game:
         """How many seats a new game has unless told otherwise."""
         return 2
 
-    def new(self, seats: int | None = None, seed: int | str = 0, **options: object) -> State:
-        """A new game; a bad option is an error naming it."""
+    def new(self, seats: object = None, seed: object = 0, **options: object) -> State:
+        """A new game; a bad option is an error naming it, compiled too: hence `object`."""
         wanted: object = self.usual_seats() if seats is None else seats
         if (
             isinstance(wanted, bool)

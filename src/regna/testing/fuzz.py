@@ -72,7 +72,7 @@ def check_cases(game: Game, cases: list[Case], seed: int) -> None:
     """Every case can be played: a bad option is told before any game."""
     for case in cases:
         try:
-            game.new(seed=seed, **case)  # type: ignore[arg-type]
+            game.new(seed=seed, **case)
         except TypeError as error:
             raise BadInput("case", f"arguments for a new game ({error})", case) from None
 

@@ -32,7 +32,7 @@ def determinism(played: Playthrough) -> Iterator[str]:
 
 def replay(played: Playthrough, seed: int) -> tuple[State, State]:
     """The same choices on a new game: its start and its end."""
-    state = played.game.new(seed=seed, **played.case)  # type: ignore[arg-type]
+    state = played.game.new(seed=seed, **played.case)
     start = state.copy()
     for _ in walk(state, chooser(played.seed), LIMIT):
         pass

@@ -23,7 +23,7 @@ TITLE = "# a golden playthrough; `regna golden --write` rewrites it after an int
 
 def playthrough(game: Game, seed: int, **options: object) -> list[str]:
     """The lines of one random game."""
-    state = game.new(seed=seed, **options)  # type: ignore[arg-type]
+    state = game.new(seed=seed, **options)
     choices = chooser(seed)
     lines = [
         TITLE,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from regna.core import Game, Rng, State
-from regna.testing import documents, luck, rules, secrets
+from regna.testing import documents, luck, memory, rules, secrets
 from regna.testing.failure import Case, PropertyFailed, rerun
 from regna.testing.sample import LIMIT, Playthrough, Sample, difference
 
@@ -45,6 +45,7 @@ PROPERTIES: tuple[Property, ...] = (
     Property("preview", SAMPLED, secrets.preview),
     Property("undo", SAMPLED, secrets.undo),
     Property("leak", SAMPLED, secrets.leak),
+    Property("memory", DEEP, memory.memory),
 )
 
 
@@ -117,7 +118,7 @@ class Checker:
 
     def started(self) -> State:
         try:
-            return self.game.new(seed=self.seed, **self.case)  # type: ignore[arg-type]
+            return self.game.new(seed=self.seed, **self.case)
         except Exception as error:
             raise self.failed("contract", f"new raises {error!r}") from error
 
