@@ -93,6 +93,8 @@ def load(game: Game, document: object, seed: int | str) -> Dominion:
     """The state of a position; every complaint names the field."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
+    if not fields.table("options").has("first"):
+        options["first"] = 0  # a position is easier to write if nothing in it moves by chance
     rng = Rng(seed)
     state = Dominion(game, seats, rng)
     set_options(state, options, BadPosition)
