@@ -84,7 +84,6 @@ def dump_memory(memory: Memory) -> Facts:
         "hand": names_of(memory.hand),
         "discard": names_of(memory.discard),
         "top": memory.top,
-        "lacks": [NAMES[kind] for kind in range(KINDS) if memory.lacks >> kind & 1],
         "hidden": layers,
     }
 
