@@ -94,12 +94,32 @@ def matching(case: Situation, worlds: int, needed: int) -> list[dict[str, object
         if number >= 50 and len(found) * 50 < number:
             break  # too rare to be judged
         world = state.determinize(seat, Rng(f"before {worlds}/{number}"))
-        if world.to_act != state.to_act or world.why_not(move) is not None:
+        if world.to_act != state.to_act:
+            continue
+        made = move
+        if number % 2 and state.to_act != seat:
+            made = another_move(case, world, Rng(f"move {worlds}/{number}"))
+        if world.why_not(made) is not None:
             continue
         events: list[Event] = []
-        world.play(move, events)
+        world.play(made, events)
         if (as_json(told(events, seat)), as_json(known(world, seat))) == case.heard:
             found.append(known(world, None))
             if len(found) == 2 * needed:
                 break
     return found
+
+
+def another_move(case: Situation, world: State, rng: Rng) -> int:
+    """What another seat may have done instead, for its move can be partly hidden.
+
+    Whoever swaps three tiles away does not show which: the seat that hears of
+    it cannot tell such moves apart.
+    """
+    game = case.sample.game
+    verb = game.parts(case.sample.state, case.move).get("verb")
+    for _ in range(40):
+        move = random_move(world, rng)
+        if game.parts(world, move).get("verb") == verb:
+            return move
+    return case.move
