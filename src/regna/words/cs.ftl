@@ -80,6 +80,16 @@ cli-serve-at = Regna běží na { $url }
 cli-serve-household = V domácnosti: { $url }
 cli-serve-no-address = Tento počítač teď v místní síti žádnou adresu nemá.
 cli-serve-stop = Zastaví ji Ctrl-C; po novém spuštění pokračuje každá partie tam, kde skončila.
+cli-tiles-exported = { $file }: 54 vestavěných destiček, které můžete opravit.
+cli-tiles-good = Soubor { $file } je v pořádku: 54 destiček v šesti sadách po devíti, každé pole je zkontrolované.
+cli-tiles-same = Od vestavěných destiček se neliší.
+cli-tiles-differ = Od vestavěných destiček se { $count ->
+        [one] liší jedno pole
+        [few] liší { $count } pole
+        [many] liší { $count } pole
+       *[other] liší { $count } polí
+    }: { $fields }.
+cli-tiles-use = Hrajte s --option tiles={ $file } (otisk { $digest }).
 cli-bad-lang = Jazyk „{ $text }“ tu není, vyberte si z { $list }.
 cli-bad-game = Hru „{ $text }“ neznám. Mám { $list }.
 cli-bad-pair = Volba se píše jméno=hodnota, ne „{ $text }“.

@@ -80,6 +80,14 @@ cli-serve-at = Regna is at { $url }
 cli-serve-household = In the household: { $url }
 cli-serve-no-address = This machine has no address in a local network now.
 cli-serve-stop = Ctrl-C stops it; every game goes on when it is started again.
+cli-tiles-exported = { $file }: the 54 built-in tiles, ready to be corrected.
+cli-tiles-good = { $file } is a good file: 54 tiles in six sets of nine, every field checked.
+cli-tiles-same = It is the same as the built-in tiles.
+cli-tiles-differ = { $count ->
+        [one] One field differs
+       *[other] { $count } fields differ
+    } from the built-in tiles: { $fields }.
+cli-tiles-use = Play with --option tiles={ $file } (digest { $digest }).
 cli-bad-lang = There is no language “{ $text }” here; choose from { $list }.
 cli-bad-game = There is no game “{ $text }”. There are { $list }.
 cli-bad-pair = An option is written name=value, not “{ $text }”.

@@ -80,6 +80,16 @@ cli-serve-at = Regna działa pod adresem { $url }
 cli-serve-household = W domu: { $url }
 cli-serve-no-address = Ten komputer nie ma teraz adresu w sieci lokalnej.
 cli-serve-stop = Zatrzymuje ją Ctrl-C; po ponownym uruchomieniu każda gra toczy się dalej.
+cli-tiles-exported = { $file }: 54 wbudowane kafelki, gotowe do poprawienia.
+cli-tiles-good = Plik { $file } jest w porządku: 54 kafelki w sześciu zestawach po dziewięć, każde pole sprawdzone.
+cli-tiles-same = Nie różni się od wbudowanych kafelków.
+cli-tiles-differ = Od wbudowanych kafelków { $count ->
+        [one] różni się jedno pole
+        [few] różnią się { $count } pola
+        [many] różni się { $count } pól
+       *[other] różni się { $count } pola
+    }: { $fields }.
+cli-tiles-use = Graj z --option tiles={ $file } (skrót { $digest }).
 cli-bad-lang = Nie ma tu języka „{ $text }”, do wyboru są { $list }.
 cli-bad-game = Nie znam gry „{ $text }”. Są { $list }.
 cli-bad-pair = Opcję pisze się nazwa=wartość, a nie „{ $text }”.
