@@ -28,7 +28,7 @@ def test_export_edit_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     path = tmp_path / "mine.toml"
     code, out, _ = run(capsys, "heirs", "tiles", "export", str(path))
     assert code == 0
-    assert out == f"{path}: the 54 built-in tiles, to be corrected\n"
+    assert out == f"{path}: the 54 built-in tiles, ready to be corrected.\n"
     code, out, _ = run(capsys, "heirs", "tiles", "check", str(path))
     assert code == 0
     assert "54 tiles" in out
