@@ -87,19 +87,28 @@ def wrong(
 
 
 def matching(case: Situation, worlds: int, needed: int) -> list[dict[str, object]]:
-    """What may be true after the move: worlds in which the seat is told just the same."""
-    state, seat, move = case.sample.state, case.seat, case.move
+    """What may be true after the move: worlds in which the seat is told just the same.
+
+    A seat knows another's move only by what it is told (a card may be chosen
+    secretly), so that in each world another move of that seat is tried too.
+    """
+    state, seat = case.sample.state, case.seat
+    choices = Rng(f"moves {worlds}")
     found: list[dict[str, object]] = []
     for number in range(worlds):
         if number >= 50 and len(found) * 50 < number:
             break  # too rare to be judged
         world = state.determinize(seat, Rng(f"before {worlds}/{number}"))
-        if world.to_act != state.to_act or world.why_not(move) is not None:
+        if world.to_act != state.to_act:
             continue
-        events: list[Event] = []
-        world.play(move, events)
-        if (as_json(told(events, seat)), as_json(known(world, seat))) == case.heard:
-            found.append(known(world, None))
-            if len(found) == 2 * needed:
-                break
+        moves = [case.move] if state.to_act == seat else [case.move, random_move(world, choices)]
+        for move in dict.fromkeys(moves):
+            if world.why_not(move) is not None:
+                continue
+            twin, events = world.copy(), list[Event]()
+            twin.play(move, events)
+            if (as_json(told(events, seat)), as_json(known(twin, seat))) == case.heard:
+                found.append(known(twin, None))
+        if len(found) >= 2 * needed:
+            break
     return found
