@@ -7,18 +7,23 @@ import sys
 import typer
 
 import regna
-from regna.cli import fuzz, golden, serve, verify
+from regna.cli import fuzz, golden, heirs, play, rules, serve, verify
+from regna.cli.language import text
 from regna.core import RegnaError
 
 app = typer.Typer(
     name="regna",
-    help="Three board games of kingdoms and heirs.",
+    help=text("cli-help-program"),
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command("play")(play.play)
+app.command("resume")(play.resume)
+app.command("rules")(rules.rules)
 app.command("fuzz")(fuzz.command)
 app.command("golden")(golden.command)
+app.add_typer(heirs.app, name="heirs")
 app.command("serve")(serve.command)
 app.command("verify")(verify.command)
 
@@ -36,10 +41,9 @@ def show_version(wanted: bool) -> None:
 def root(
     context: typer.Context,
     version: bool = typer.Option(
-        False, "--version", callback=show_version, is_eager=True, help="Show the version and exit."
+        False, "--version", callback=show_version, is_eager=True, help=text("cli-help-version")
     ),
 ) -> None:
-    """Three board games of kingdoms and heirs."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -53,7 +57,7 @@ def main(arguments: list[str] | None = None) -> None:
     except UsageError as error:
         code = complain(usage(error))
     except (typer.Abort, KeyboardInterrupt):
-        typer.echo("stopped", err=True)
+        typer.echo(text("cli-stopped"), err=True)
         code = 130
     sys.exit(code if isinstance(code, int) else 0)
 
