@@ -80,6 +80,7 @@ cli-no-number = Tah číslo { $number } v seznamu není; seznam (?) jde od 1 do 
 cli-which-one = „{ $text }“ může být: { $list }. Upřesněte to prosím.
 cli-form = Píše se to takhle: { $form }.
 cli-moves = Co teď můžete udělat. Napište číslo, nebo slova tak, jak tu stojí.
+cli-pass-keyboard = { $name } přebírá klávesnici, ostatní se nedívají. Stiskněte Enter.
 cli-legal = Tento tah je teď v pořádku.
 cli-undone = Vzato zpět: { $move }.
 cli-nothing-to-undo = Není co brát zpět.

@@ -80,6 +80,7 @@ cli-no-number = There is no move { $number }. The list (?) goes from 1 to { $cou
 cli-which-one = “{ $text }” fits several: { $list }.
 cli-form = Like this: { $form }.
 cli-moves = What you can do. Type a number, or the words as they stand here.
+cli-pass-keyboard = { $name }, take the keyboard, and the others look away. Press Enter.
 cli-legal = That move is allowed now.
 cli-undone = Taken back: { $move }.
 cli-nothing-to-undo = There is nothing to take back.
