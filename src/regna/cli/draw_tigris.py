@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from regna.cli.map_tigris import (
     draw_map,
     kingdom_numbers,
     kingdom_table,
+    player_table,
     rows_of,
     sign_of,
 )
@@ -68,7 +70,7 @@ class TigrisDoor(Door):
         view: View = state.view(state.to_act)
         assert isinstance(state, Tigris)
         panel = conflict_panel(state, view, self.words, self.seats(state), self.width)
-        return panel or self.wrap([self.hand_line(view)])
+        return ["", *panel] if panel else self.wrap([self.hand_line(view)])
 
     def look(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)
@@ -78,8 +80,8 @@ class TigrisDoor(Door):
             *self.turn_lines(state, view),
             *self.wrap(lines),
             *self.wrap([self.monuments_line(state, view)]),
-            "",
-            *self.people_lines(state, view),
+            *self.wrap([self.player_line(state, view["players"][n]) for n in self.order(state)]),
+            *self.own_lines(state, view),
         ]
 
     def legend(self) -> list[str]:
@@ -113,27 +115,32 @@ class TigrisDoor(Door):
         return self.words.say("tigris-show-monuments", facts)
 
     def people_lines(self, state: State, view: View) -> list[str]:
-        """The others, the conflict, and the one who decides last, next to the prompt."""
-        acting = view["to_act"]
+        """All players, the one who decides last, next to the prompt."""
+        lines = player_table(view, self.words, self.seats(state), self.order(state))
+        return [*lines, *self.own_lines(state, view)]
+
+    def order(self, state: State) -> list[int]:
+        """The seats, ending with the one who decides."""
+        acting = 0 if state.to_act is None else state.to_act
+        return [(acting + step) % state.seats for step in range(1, state.seats + 1)]
+
+    def own_lines(self, state: State, view: View) -> list[str]:
+        """What is behind the screens one may look behind, and the conflict if there is one."""
         lines: list[str] = []
-        order = [(acting + step) % state.seats for step in range(1, state.seats + 1)]
-        for seat in order:
-            player = view["players"][seat]
-            lines += self.wrap([self.player_line(state, player)])
-            if player["points"] is not None:
-                lines += wrapped(self.points_line(state, player), self.width, "  ", "  ")
-        lines += wrapped(self.hand_line(view), self.width, "  ", "    ")
+        for seat in self.order(state):
+            if view["players"][seat]["points"] is not None:
+                lines.append(self.points_line(state, view["players"][seat]))
+        lines.append(self.hand_line(view))
         assert isinstance(state, Tigris)
         panel = conflict_panel(state, view, self.words, self.seats(state), self.width)
-        return [*lines, "", *panel] if panel else lines
+        return [*self.wrap(lines), "", *panel] if panel else self.wrap(lines)
 
     def player_line(self, state: State, player: View) -> str:
         seat = player["seat"]
-        off = [leader for leader in LEADER_NAMES if leader not in player["leaders"]]
-        names = [self.words.name(f"tigris-leader-{leader}") for leader in reversed(off)]
+        off = [leader for leader in reversed(LEADER_NAMES) if leader not in player["leaders"]]
+        names = [self.words.name(f"tigris-leader-{leader}") for leader in off]
         facts: Facts = {
             "seat": seat,
-            "mark": self.words.name(self.seats(state)[seat], "mark"),
             "count": player["hand_size"],
             "catastrophes": player["catastrophes"],
             "leaders": self.words.join(names) or self.words.name("tigris-show-none"),
@@ -142,13 +149,12 @@ class TigrisDoor(Door):
 
     def points_line(self, state: State, player: View) -> str:
         facts: Facts = {**player["points"], "treasures": player["treasures"]}
-        return self.words.say("tigris-show-points", {**facts, "weakest": player["score"][0]})
+        facts |= {"seat": player["seat"], "weakest": player["score"][0]}
+        return self.say(state, "tigris-show-points", facts)
 
     def hand_line(self, view: View) -> str:
         hand = view["players"][view["to_act"]]["hand"]
-        facts: Facts = {
-            TILE_NAMES[colour]: hand[name] for colour, name in enumerate(COLOUR_NAMES)
-        }
+        facts: Facts = {TILE_NAMES[colour]: hand[name] for colour, name in enumerate(COLOUR_NAMES)}
         if not any(hand.values()):
             return self.words.name("tigris-show-hand-empty")
         return self.words.say("tigris-show-hand", facts, "tigris")
@@ -225,15 +231,13 @@ class TigrisDoor(Door):
             example = reader.describe(swaps[len(swaps) // 2])
             summary = self.words.say("tigris-group-swap-summary", {"example": example})
             title = self.words.name("tigris-group-swap")
-            groups.append(Group(title, [(m, reader.describe(m)) for m in swaps], summary))
+            groups.append(Group(title, [(move, "") for move in swaps], summary))
         if other:
             title = self.words.name("tigris-group-other") if groups else ""
             groups.append(Group(title, [(move, reader.describe(move)) for move in other]))
         return groups
 
-    def piece_groups(
-        self, reader: Reader, pieces: dict[str, list[tuple[int, str]]]
-    ) -> list[Group]:
+    def piece_groups(self, reader: Reader, pieces: dict[str, list[tuple[int, str]]]) -> list[Group]:
         alike: dict[str, list[str]] = {}
         for piece, moves in pieces.items():
             alike.setdefault(rows_of([place for _, place in moves]), []).append(piece)
@@ -243,6 +247,13 @@ class TigrisDoor(Door):
             moves = [move for name in names for move in pieces[name]]
             found.append(Group(title, moves, summary))
         return found
+
+    def phrases(self, state: State) -> Iterator[str]:
+        """Pieces and verbs, and the moves that are few."""
+        reader = self.reader(state)
+        yield from reader.verbs()
+        for group in self.groups(state):
+            yield from [] if group.summary else [label for _, label in group.moves]
 
     # ---- telling -------------------------------------------------------------
 

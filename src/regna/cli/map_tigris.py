@@ -43,7 +43,7 @@ def kingdom_numbers(view: View) -> dict[str, int]:
     """The number of each square's kingdom."""
     found: dict[str, int] = {}
     for number, kingdom in enumerate(view["kingdoms"], start=1):
-        found.update({cell: number for cell in kingdom["cells"]})
+        found.update(dict.fromkeys(kingdom["cells"], number))
     return found
 
 
@@ -139,9 +139,47 @@ def strength(view: View, words: Words, seats: list[str], who: View) -> str:
     for leader in view["leaders"]:
         if leader["seat"] == who["seat"] and leader["leader"] == who["leader"]:
             sign = leader_sign(words, seats, leader["seat"], leader["leader"])
-            numbers = f"{leader['temples']}/{leader['supporters']}"
+            numbers = f"{leader['temples']}/{supporters(view, leader)}"
             return f"{sign}\u00a0{leader['cell']}\u00a0{numbers}"
     return ""
+
+
+def supporters(view: View, leader: View) -> int:
+    """A leader's supporters; during wars only those on its side of the unification tile."""
+    if view["marker"] is None:
+        return int(leader["supporters"])
+    within = next(set(k["cells"]) for k in view["kingdoms"] if leader["cell"] in k["cells"])
+    side, new = {view["marker"]}, {leader["cell"]}
+    while new:
+        side |= new
+        new = {cell for cell in within - side if any(near(cell, other) for other in new)}
+    tile = TILE_NAMES[LEADER_NAMES.index(leader["leader"])]
+    side.discard(view["marker"])
+    return sum(TILE_OF.get(sign_of(view, cell)) == tile for cell in side)
+
+
+def near(one: str, other: str) -> bool:
+    """Whether two squares share a side."""
+    row, column = divmod(cell_number(one), WIDTH)
+    other_row, other_column = divmod(cell_number(other), WIDTH)
+    return abs(row - other_row) + abs(column - other_column) == 1
+
+
+def player_table(view: View, words: Words, seats: list[str], order: list[int]) -> list[str]:
+    """What everybody has in front of the screen, and how many tiles behind it."""
+    heads = [words.name(f"tigris-show-heading-{head}") for head in ("hand", "catastrophes")]
+    names = [f"{words.name(seats[seat])} ({words.name(seats[seat], 'mark')})" for seat in order]
+    room = max(len(name) for name in names)
+    last = words.name("tigris-show-heading-supply")
+    lines = [" " * room + "".join(f"  {head}" for head in heads) + f"  {last}"]
+    for name, seat in zip(names, order, strict=True):
+        player = view["players"][seat]
+        supply = [leader for leader in reversed(LEADER_NAMES) if leader not in player["leaders"]]
+        called = ", ".join(words.name(f"tigris-leader-{leader}") for leader in supply) or "-"
+        hand = f"{player['hand_size']:>{len(heads[0])}}"
+        catastrophes = f"{player['catastrophes'] or '-':>{len(heads[1])}}"
+        lines.append(f"{name:<{room}}  {hand}  {catastrophes}  {called}")
+    return lines
 
 
 def rows_of(cells: list[str]) -> str:

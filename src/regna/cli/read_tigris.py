@@ -8,6 +8,7 @@ without diacritics; the signs of the map and notation are understood as well.
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
 
 from regna.cli.language import Said
 from regna.core import BadNotation, Facts, Game, State
@@ -20,6 +21,7 @@ from regna.games.tigris.pieces import (
     TILE_NAMES,
 )
 from regna.words import Words
+from regna.words import words as catalogue
 from regna.words.catalogue import plain
 
 VERBS = (
@@ -38,18 +40,20 @@ PUNCTUATION = str.maketrans(",():+", "     ")
 MANY = 9
 
 
-class Reader:
-    """Reads and writes moves in one language."""
+class Vocabulary:
+    """What pieces and verbs are called in one language."""
 
-    def __init__(self, game: Game, words: Words, state: State) -> None:
-        self.game = game
+    def __init__(self, words: Words) -> None:
         self.words = words
-        self.state = state
         self.fillers = set(plain(words.name("cli-fillers")).split())
+        self.joining = set(plain(words.name("tigris-word-and")).split())
         self.nothing = {"none", *plain(words.name("tigris-word-none")).split()}
         self.tiles = self.names("tile", TILE_NAMES)
         self.leaders = self.names("leader", LEADER_NAMES)
-        self.spelled: dict[str, str] = {}  # words as they were typed
+        self.colours = self.names("colour", COLOUR_NAMES)
+        verbs = {form: verb for verb in reversed(VERBS) for form in self.verb_forms(verb)}
+        self.catastrophes = dict.fromkeys(self.verb_forms("catastrophe"), "catastrophe")
+        self.beginnings = {**verbs, **self.leaders, **self.tiles}
 
     def names(self, kind: str, ids: list[str]) -> dict[str, str]:
         """What things of a kind are called, in any form, and in notation."""
@@ -60,6 +64,27 @@ class Reader:
                     if word not in self.fillers:
                         found.setdefault(word, each)
         return found
+
+    def verb_forms(self, verb: str) -> list[str]:
+        key = f"tigris-verb-{verb}"
+        forms = [verb, self.words.name(key), *self.words.name(key, "also").split()]
+        return [plain(form) for form in forms]
+
+
+@lru_cache
+def vocabulary(lang: str) -> Vocabulary:
+    return Vocabulary(catalogue(lang))
+
+
+class Reader:
+    """Reads and writes moves in one language."""
+
+    def __init__(self, game: Game, words: Words, state: State) -> None:
+        self.game = game
+        self.words = words
+        self.state = state
+        self.known = vocabulary(words.lang)
+        self.spelled: dict[str, str] = {}  # words as they were typed
 
     # ---- writing -------------------------------------------------------------
 
@@ -95,8 +120,8 @@ class Reader:
         words = [plain(word) for word in typed]
         self.spelled = dict(zip(words, typed, strict=True))
         first, rest = (words[0], words[1:]) if words else ("", [])
-        verb = self.find(first, self.beginnings(), text)
-        rest = [word for word in rest if word not in self.fillers]
+        verb = self.find(first, self.known.beginnings, text)
+        rest = [word for word in rest if word not in self.known.fillers]
         if verb in TILE_NAMES or verb in LEADER_NAMES:
             return [self.notation(f"{verb} {self.place(rest, 'place', verb)}", "place")]
         if verb == "place":
@@ -104,15 +129,6 @@ class Reader:
         if verb in ("catastrophe", "treasure"):
             return [self.notation(f"{verb} {self.place(rest, verb, verb)}", verb)]
         return [self.notation(self.other(verb, rest), verb)]
-
-    def beginnings(self) -> dict[str, str]:
-        """The words a move may begin with."""
-        known: dict[str, str] = {}
-        for verb in VERBS:
-            key = f"tigris-verb-{verb}"
-            for form in [verb, self.words.name(key), *self.words.name(key, "also").split()]:
-                known.setdefault(plain(form), verb)
-        return {**known, **self.leaders, **self.tiles}
 
     def find(self, first: str, known: dict[str, str], text: str) -> str:
         """What a word means: whole, shortened, or almost."""
@@ -126,8 +142,8 @@ class Reader:
             raise Said("cli-which-one", text=self.spelled.get(first, first), list=names)
         near = get_close_matches(first, known, 1, 0.7)
         if near:
-            rest = [word for word in text.split()[1:]]
-            raise Said("cli-did-you-mean", text=" ".join([self.called(known[near[0]]), *rest]))
+            meant = [self.called(known[near[0]]), *text.split()[1:]]
+            raise Said("cli-did-you-mean", text=" ".join(meant))
         raise Said("cli-begin-with", list=self.verbs(), text=text)
 
     def called(self, name: str) -> str:
@@ -150,14 +166,14 @@ class Reader:
     def other(self, verb: str, rest: list[str]) -> str:
         """The notation of a move that is not about one piece and one square."""
         if verb == "withdraw":
-            return f"withdraw {self.named(rest, self.leaders, 'leader', LEADER_NAMES, verb)}"
+            return f"withdraw {self.named(rest, self.known.leaders, 'leader', LEADER_NAMES, verb)}"
         if verb == "swap":
             return self.swap(rest)
         if verb == "war":
             return f"war {self.war(rest)}"
         if verb == "support":
             return f"support {self.count(rest)}"
-        if verb == "decline" or (verb == "build" and rest and rest[0] in self.nothing):
+        if verb == "decline" or (verb == "build" and rest and rest[0] in self.known.nothing):
             return "build none"
         if verb == "build":
             return self.build(rest)
@@ -176,17 +192,12 @@ class Reader:
 
     def piece(self, rest: list[str]) -> list[int]:
         """After a verb that says only that something is placed."""
-        pieces = {**self.leaders, **self.tiles, **self.catastrophes()}
+        pieces = {**self.known.leaders, **self.known.tiles, **self.known.catastrophes}
         if not rest or cell_number(rest[0]) >= 0:
             names = [self.called(name) for name in (*TILE_NAMES, *LEADER_NAMES)]
             raise Said("tigris-which-piece", list=names)
         found = self.find(rest[0], pieces, " ".join(rest))
         return [self.notation(f"{found} {self.place(rest[1:], 'place', found)}", "place")]
-
-    def catastrophes(self) -> dict[str, str]:
-        key = "tigris-verb-catastrophe"
-        forms = ["catastrophe", self.words.name(key), *self.words.name(key, "also").split()]
-        return {plain(form): "catastrophe" for form in forms}
 
     def place(self, rest: list[str], verb: str, name: str) -> str:
         """The square a move ends with."""
@@ -220,13 +231,12 @@ class Reader:
 
     def swap(self, rest: list[str]) -> str:
         """How many tiles of which kind; a name without a number is one tile."""
-        joining = set(plain(self.words.name("tigris-word-and")).split())
-        words = [word for word in rest if word not in joining]
+        words = [word for word in rest if word not in self.known.joining]
         if not words:
             raise self.form("swap")
-        if words[0] in self.nothing:
+        if words[0] in self.known.nothing:
             return "swap none"
-        known = {**self.names("colour", COLOUR_NAMES), **self.tiles}
+        known = {**self.known.colours, **self.known.tiles}
         known = {form: _tile(name) for form, name in known.items()}
         found: list[str] = []
         number = "1"
@@ -244,7 +254,7 @@ class Reader:
         """A war by its leaders or its colour."""
         if not rest:
             raise self.form("war")
-        known = {**self.names("colour", COLOUR_NAMES), **self.leaders}
+        known = {**self.known.colours, **self.known.leaders}
         colours = {form: _colour(name) for form, name in known.items()}
         word = rest[0]
         begun = {name for form, name in colours.items() if form.startswith(word)}
@@ -262,11 +272,11 @@ class Reader:
         """How many tiles are added; their name may follow."""
         if not rest:
             raise self.form("support")
-        if rest[0] in self.nothing:
+        if rest[0] in self.known.nothing:
             return "0"
         if not (rest[0].isdigit() and int(rest[0][:MANY]) <= HAND):
             raise Said("tigris-bad-count", text=self.spelled.get(rest[0], rest[0]))
-        if any(word not in self.tiles for word in rest[1:]):
+        if any(word not in self.known.tiles for word in rest[1:]):
             raise self.form("support")
         return rest[0]
 

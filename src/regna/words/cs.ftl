@@ -821,7 +821,7 @@ tigris-revolt-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $
 tigris-revolt-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik chrámů přidá z ruky?
 tigris-war-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik { $colour_many } kartiček přidá z ruky?
 tigris-war-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik { $colour_many } kartiček přidá z ruky?
-tigris-monument = { $seat } má čtverec čtyř { $colour_many } kartiček a smí postavit monument ({ $monuments }) na { $cells }, levém horním rohu čtverce. Nebo nic: tato příležitost se nevrátí.
+tigris-monument = { $seat } smí postavit monument ({ $monuments }) na čtyři { $colour_few } kartičky s levým horním rohem { $cells }, nebo nestavět; příležitost se nevrátí.
 tigris-treasure = { $seat } si bere { $left ->
     [one] jeden poklad
     [few] { $left } poklady, jeden po druhém
@@ -862,7 +862,7 @@ tigris-no-such-war = Žádný konflikt { $leader_many } teď není. Ve sporu jso
 tigris-support-not-in-hand = Tolik { $tile_many } přidat nelze: chcete { $count }, máte { $held }.
 tigris-support-cannot-win = S přidanými kartičkami ({ $count }) by to bylo { $attack } proti { $defence }, a to nestačí; v anglické variantě útočník přidává jen to, čím obránce převýší, nebo nic.
 tigris-support-not-level = S přidanými kartičkami ({ $count }) by to bylo { $defence } proti { $attack }; v anglické variantě obránce přidává přesně to, čím vyrovná, nebo nic.
-tigris-no-square = { $cells } není čtverec, který by tato kartička doplnila.
+tigris-no-square = Na { $cells } tato kartička žádný čtverec nedoplnila.
 tigris-monument-used = Monument { $monument } už stojí na { $cell }.
 tigris-monument-colour = Monument { $monument } nemá { $colour_acc } barvu.
 tigris-no-treasure = Na { $cell } žádný poklad není.
@@ -892,7 +892,7 @@ tigris-swapped = { $seat } vyměňuje { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }.
-tigris-drew = { $seat } si doplňuje { $count ->
+tigris-drew = { $seat } si bere z pytlíku { $count ->
     [one] { $count } kartičku
     [few] { $count } kartičky
    *[other] { $count } kartiček
@@ -914,11 +914,11 @@ tigris-revolt-won = { $seat } vítězí ve vnitřním konfliktu (útok { $attack
    *[other] { $points } červených bodů
 }; { $leader } { $loser_gen } se vrací domů.
 tigris-war-begun = Vnější konflikt: { $leader } proti { $leader_dat }! { $attacker } útočí, stoupenců má { $attack }; { $defender } se brání, má jich { $defence }.
-tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }). { $leader } { $loser_gen } se vrací domů{ $cells_count ->
+tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $leader } { $loser_gen } se vrací domů{ $cells_count ->
     [0] {""}
     [one] , z desky mizí kartička na { $cells }
    *[other] , z desky mizí kartičky na { $cells }
-}: { $seat } získává { $points ->
+} a { $seat } získává { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
    *[other] { $points } { $colour_many } bodů
@@ -954,7 +954,6 @@ tigris-score-61 = { $colour }: { $own ->
    *[no] {""}
 }
 tigris-score-total = { $seat }: v nejslabší barvě { $points } ({ $key })
-tigris-score-hidden = Body ostatních jsou skryté za zástěnami.
 tigris-result-tie = { $count ->
     [one] V nejslabší barvě je shoda, rozhoduje další.
     [few] Ve { $count } nejslabších barvách je shoda, rozhoduje další.
@@ -1025,20 +1024,23 @@ tigris-show-idle = Pokud nikdo netáhne kartičku, hra skončí za { $turns ->
     [few] { $turns } tahy
    *[other] { $turns } tahů
 }.
+tigris-show-heading-hand = v ruce
+tigris-show-heading-catastrophes = katastrofy
+tigris-show-heading-supply = vůdci mimo desku
 tigris-show-heading-treasures = poklady
 tigris-show-heading-leaders = vůdci (síla: chrámy vedle / stoupenci)
 tigris-show-no-kingdoms = Království zatím žádná: na desce není ani jeden vůdce.
 tigris-show-monuments = Monumenty: { $built }. Nepostavené: { $left }.
 tigris-show-monument = { $monument } na { $cell }
 tigris-show-none = žádné
-tigris-show-player = { $seat } ({ $mark }): v ruce { $count ->
+tigris-show-player = { $seat }: v ruce { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }; katastrofy: { $catastrophes }; vůdci mimo desku: { $leaders }.
 tigris-show-hand = V ruce máte { $amounts }.
 tigris-show-hand-empty = V ruce nemáte nic.
-tigris-show-points = Body: červené { $red }, modré { $blue }, zelené { $green }, černé { $black }; poklady: { $treasures }; nejslabší barva i s nimi: { $weakest }.
+tigris-show-points = Body { $seat_gen }: červené { $red }, modré { $blue }, zelené { $green }, černé { $black }, poklady { $treasures }; nejslabší: { $weakest }.
 tigris-show-revolt = Vnitřní konflikt, { $leader } proti { $leader_dat }: rozhodují chrámy vedle nich
 tigris-show-war = Vnější konflikt okolo { $cell }, { $leader } proti { $leader_dat }: rozhodují stoupenci, tedy { $tile_few }
 tigris-show-attacks = útočí

@@ -695,7 +695,7 @@ tigris-revolt-attack = { $seat } attacks with the { $leader }, { $attack } again
 tigris-revolt-defence = { $seat } defends the { $leader }, { $defence } against { $attack }: how many temples from hand?
 tigris-war-attack = { $seat } attacks with the { $leader }, { $attack } against { $defence }: how many { $colour } tiles from hand?
 tigris-war-defence = { $seat } defends the { $leader }, { $defence } against { $attack }: how many { $colour } tiles from hand?
-tigris-monument = { $seat } has four { $colour } tiles in a square and may build a monument ({ $monuments }) on { $cells }, the top left of the square. Or nothing: this chance will not come back.
+tigris-monument = { $seat } may build a monument ({ $monuments }) on the four { $colour } tiles whose top left corner is { $cells }, or decline; this chance will not come back.
 tigris-treasure = { $seat } takes { $left ->
     [one] one treasure
    *[other] { $left } treasures, one by one
@@ -735,7 +735,7 @@ tigris-no-such-war = There is no war between { $leader_many } now. At war: { $co
 tigris-support-not-in-hand = You cannot add { $count } of these: { $tile_many }. You have { $held }.
 tigris-support-cannot-win = Adding { $count } makes it { $attack } against { $defence }, which is not enough; in the English variant an attacker adds only what makes them stronger, or nothing.
 tigris-support-not-level = Adding { $count } makes it { $defence } against { $attack }; in the English variant a defender adds exactly what draws level, or nothing.
-tigris-no-square = { $cells } is no square that this tile has completed.
+tigris-no-square = This tile has completed no square on { $cells }.
 tigris-monument-used = The { $monument } monument stands at { $cell } already.
 tigris-monument-colour = The { $monument } monument has no { $colour } in it.
 tigris-no-treasure = There is no treasure at { $cell }.
@@ -784,14 +784,14 @@ tigris-war-begun = War of the { $leader_many }! { $attacker } attacks with { $at
     [one] { $attack } supporter
    *[other] { $attack } supporters
 }, { $defender } defends with { $defence }.
-tigris-war-won = { $seat } wins the war (attack { $attack }, defence { $defence }). { $loser }’s { $leader } goes home{ $cells_count ->
+tigris-war-won = { $seat } wins the war (attack { $attack }, defence { $defence }): { $loser }’s { $leader } goes home{ $cells_count ->
     [0] {""}
     [one] , the tile at { $cells } is lost
    *[other] , the tiles at { $cells } are lost
-}: { $points ->
+}, and { $seat } scores { $points ->
     [one] { $points } { $colour } point
    *[other] { $points } { $colour } points
-} for { $seat }.
+}.
 tigris-wars-vanished = Leaders at odds are no longer connected; no war in { $colours }.
 tigris-monument-built = { $seat } builds the { $monument } monument on { $cells }.
 tigris-monument-declined = { $seat } builds nothing.
@@ -820,7 +820,6 @@ tigris-score-61 = { $colour }: { $own ->
    *[no] {""}
 }
 tigris-score-total = { $seat }: { $points } in the weakest colour ({ $key })
-tigris-score-hidden = The points of others are hidden behind their screens.
 tigris-result-tie = { $count ->
     [one] Level in the weakest colour; the next one decides.
    *[other] Level in the { $count } weakest colours; the next one decides.
@@ -889,19 +888,22 @@ tigris-show-idle = Rounds without a drawn tile: the game ends in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.
+tigris-show-heading-hand = hand
+tigris-show-heading-catastrophes = catastrophes
+tigris-show-heading-supply = leaders not on the board
 tigris-show-heading-treasures = treasures
 tigris-show-heading-leaders = leaders (strength: temples beside / supporters)
 tigris-show-no-kingdoms = No kingdoms yet: no leader is on the board.
 tigris-show-monuments = Monuments: { $built }. Not built: { $left }.
 tigris-show-monument = { $monument } at { $cell }
 tigris-show-none = none
-tigris-show-player = { $seat } ({ $mark }): { $count ->
+tigris-show-player = { $seat }: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 } in hand; catastrophes: { $catastrophes }; leaders not on the board: { $leaders }.
 tigris-show-hand = Hand: { $amounts }.
 tigris-show-hand-empty = Hand: empty.
-tigris-show-points = Points: red { $red }, blue { $blue }, green { $green }, black { $black }; treasures: { $treasures }; weakest colour with them: { $weakest }.
+tigris-show-points = { $seat }’s points: red { $red }, blue { $blue }, green { $green }, black { $black }, treasures { $treasures }; weakest: { $weakest }.
 tigris-show-revolt = Revolt of the { $leader_many }: temples beside them decide
 tigris-show-war = War of the { $leader_many } over { $cell }: supporters decide, which are { $tile_many }
 tigris-show-attacks = attacks

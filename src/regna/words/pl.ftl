@@ -825,7 +825,7 @@ tigris-revolt-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defe
 tigris-revolt-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile świątyń dokłada z ręki?
 tigris-war-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile { $colour_many } żetonów dokłada z ręki?
 tigris-war-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile { $colour_many } żetonów dokłada z ręki?
-tigris-monument = { $seat } ma kwadrat czterech { $colour_many } żetonów i może zbudować monument ({ $monuments }) na { $cells }, w lewym górnym rogu kwadratu. Albo nic: ta okazja już nie wróci.
+tigris-monument = { $seat } może zbudować monument ({ $monuments }) na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } albo zrezygnować; ta okazja nie wróci.
 tigris-treasure = { $seat } bierze { $left ->
     [one] jeden skarb
     [few] { $left } skarby, jeden po drugim
@@ -854,7 +854,7 @@ tigris-leader-not-on-board = Twojego { $leader_gen } nie ma na planszy.
 tigris-tile-not-in-hand = Nie masz na ręce { $tile_gen }.
 tigris-farm-on-land = { $cell } to ląd; farmy kładzie się tylko na rzece.
 tigris-tile-on-river = { $cell } to rzeka; tam leżą tylko farmy, { $tile } nie.
-tigris-joins-three-kingdoms = Żeton na { $cell } połączyłby królestwa w liczbie { $count }, a wolno najwyżej dwa: { $kingdoms }.
+tigris-joins-three-kingdoms = Żeton na { $cell } połączyłby { $count } królestwa, a wolno najwyżej dwa: { $kingdoms }.
 tigris-no-catastrophe-left = Obie swoje katastrofy masz już za sobą.
 tigris-catastrophe-on-leader = Na { $cell } stoi { $leader } { $seat_gen }; na władcę katastrofa nie może spaść.
 tigris-catastrophe-on-treasure = Na { $cell } leży skarb, tam katastrofa nie może spaść.
@@ -866,7 +866,7 @@ tigris-no-such-war = Konfliktu { $leader_many } teraz nie ma. W konflikcie są t
 tigris-support-not-in-hand = Tylu { $tile_many } nie dołożysz: chcesz { $count }, masz { $held }.
 tigris-support-cannot-win = Po dołożeniu { $count } byłoby { $attack } do { $defence }, a to za mało; w wariancie angielskim atakujący dokłada tylko tyle, by przewyższyć obrońcę, albo nic.
 tigris-support-not-level = Po dołożeniu { $count } byłoby { $defence } do { $attack }; w wariancie angielskim obrońca dokłada dokładnie tyle, by wyrównać, albo nic.
-tigris-no-square = { $cells } to nie kwadrat, który ten żeton dopełnił.
+tigris-no-square = Na { $cells } ten żeton nie dopełnił żadnego kwadratu.
 tigris-monument-used = Monument { $monument } stoi już na { $cell }.
 tigris-monument-colour = Monument { $monument } nie ma koloru { $colour_gen }.
 tigris-no-treasure = Na { $cell } nie ma skarbu.
@@ -918,11 +918,11 @@ tigris-revolt-won = { $seat } wygrywa konflikt wewnętrzny (atak { $attack }, ob
    *[many] { $points } czerwonych punktów
 }; { $leader } { $loser_gen } wraca do domu.
 tigris-war-begun = Konflikt zewnętrzny: { $leader } przeciw { $leader_dat }! { $attacker } atakuje, zwolenników ma { $attack }; { $defender } się broni, ma ich { $defence }.
-tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }). { $leader } { $loser_gen } wraca do domu{ $cells_count ->
+tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $leader } { $loser_gen } wraca do domu{ $cells_count ->
     [0] {""}
     [one] , z planszy znika żeton na { $cells }
    *[other] , z planszy znikają żetony na { $cells }
-}: { $seat } zdobywa { $points ->
+} i { $seat } zdobywa { $points ->
     [one] { $points } { $colour_one } punkt
     [few] { $points } { $colour_few } punkty
    *[many] { $points } { $colour_many } punktów
@@ -958,7 +958,6 @@ tigris-score-61 = { $colour }: { $own ->
    *[no] {""}
 }
 tigris-score-total = { $seat }: w najsłabszym kolorze { $points } ({ $key })
-tigris-score-hidden = Punkty pozostałych są ukryte za zasłonkami.
 tigris-result-tie = { $count ->
     [one] W najsłabszym kolorze jest remis, rozstrzyga następny.
    *[other] W { $count } najsłabszych kolorach jest remis, rozstrzyga następny.
@@ -1028,20 +1027,23 @@ tigris-show-idle = Jeśli nikt nie wylosuje żetonu, gra skończy się za { $tur
     [few] { $turns } tury
    *[many] { $turns } tur
 }.
+tigris-show-heading-hand = ręka
+tigris-show-heading-catastrophes = katastrofy
+tigris-show-heading-supply = władcy poza planszą
 tigris-show-heading-treasures = skarby
 tigris-show-heading-leaders = władcy (siła: świątynie obok / zwolennicy)
 tigris-show-no-kingdoms = Królestw jeszcze nie ma: na planszy nie stoi żaden władca.
 tigris-show-monuments = Monumenty: { $built }. Niezbudowane: { $left }.
 tigris-show-monument = { $monument } na { $cell }
 tigris-show-none = brak
-tigris-show-player = { $seat } ({ $mark }): na ręce { $count ->
+tigris-show-player = { $seat }: na ręce { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
 }; katastrofy: { $catastrophes }; władcy poza planszą: { $leaders }.
 tigris-show-hand = Na ręce masz { $amounts }.
 tigris-show-hand-empty = Na ręce nie masz nic.
-tigris-show-points = Punkty: czerwone { $red }, niebieskie { $blue }, zielone { $green }, czarne { $black }; skarby: { $treasures }; najsłabszy kolor razem z nimi: { $weakest }.
+tigris-show-points = Punkty { $seat_gen }: czerwone { $red }, niebieskie { $blue }, zielone { $green }, czarne { $black }, skarby { $treasures }; najsłabszy: { $weakest }.
 tigris-show-revolt = Konflikt wewnętrzny, { $leader } przeciw { $leader_dat }: decydują świątynie obok nich
 tigris-show-war = Konflikt zewnętrzny wokół { $cell }, { $leader } przeciw { $leader_dat }: decydują zwolennicy, czyli { $tile_few }
 tigris-show-attacks = atakuje

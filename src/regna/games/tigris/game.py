@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from regna.core import BadOption, BadPosition, Facts, Fields, Frame, Game, Option, Rng, State, make_rng
+from regna.core import (
+    BadOption,
+    BadPosition,
+    Facts,
+    Fields,
+    Frame,
+    Game,
+    Option,
+    Rng,
+    State,
+    make_rng,
+)
 from regna.games.tigris import documents, notation
 from regna.games.tigris.board import CHARTS
 from regna.games.tigris.codes import CODES, REASONS
