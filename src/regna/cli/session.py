@@ -169,7 +169,8 @@ class Session:
         if seat is None or seat == self.shown[1]:
             return
         if self.door.secret and self.screen.is_terminal:
-            self.screen.clear()
+            if self.shown[1] is not None:
+                self.screen.clear()
             for sentence in self.told:
                 self.screen.say(sentence, "  ", "    ")
             name = self.door.seat_name(self.state, seat)
