@@ -50,9 +50,7 @@ fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 bench: compiled ## speed of the engine, interpreted and compiled
-	@test -f bench/engine.py || { echo "bench/engine.py is not there yet"; exit 1; }
-	@$(INTERPRETED) bench/engine.py
-	@$(COMPILED) bench/engine.py
+	@$(DEV) bench/engine.py --compiled build/compiled
 
 soak: compiled ## fuzz all games with ever new seeds: MINUTES=10 SEED=0
 	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from regna.core.registry import games
 
 register("heirs", "regna.games.heirs")
+register("dominion", "regna.games.dominion")
+register("tigris", "regna.games.tigris")
 
 
 class _Games(ModuleType):

@@ -17,7 +17,7 @@ from regna.core.game import Game
 from regna.core.messages import Ask, Event, Facts, Reason, Refusal, Score, ScoreLine
 from regna.core.option import Option
 from regna.core.registry import game, games, register
-from regna.core.rng import Rng, rng_of
+from regna.core.rng import FairRng, Rng, make_rng, rng_of
 from regna.core.script import Frame, Script, Step
 from regna.core.state import State
 
@@ -33,6 +33,7 @@ __all__ = [
     "BadPosition",
     "Event",
     "Facts",
+    "FairRng",
     "Fields",
     "Frame",
     "Game",
@@ -49,6 +50,7 @@ __all__ = [
     "Step",
     "game",
     "games",
+    "make_rng",
     "register",
     "rng_of",
 ]

@@ -74,8 +74,8 @@ class Game:
         """How many seats a new game has unless told otherwise."""
         return 2
 
-    def new(self, seats: int | None = None, seed: int | str = 0, **options: object) -> State:
-        """A new game; a bad option is an error naming it."""
+    def new(self, seats: object = None, seed: object = 0, **options: object) -> State:
+        """A new game; a bad option is an error naming it, compiled too: hence `object`."""
         wanted: object = self.usual_seats() if seats is None else seats
         if (
             isinstance(wanted, bool)
@@ -91,6 +91,20 @@ class Game:
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
         """Set the game up with checked options."""
         raise NotImplementedError
+
+    # ---- what tests need to know ---------------------------------------------
+
+    def cases(self) -> list[dict[str, object]]:
+        """The arguments for `new` that tests and the fuzzer cycle through."""
+        return [{"seats": seats} for seats in range(self.least_seats, self.most_seats + 1)]
+
+    def tables(self) -> list[str]:
+        """The attributes of a state that its copies share, since nothing changes them."""
+        return ["game", "scripts"]
+
+    def adds_up(self) -> bool:
+        """Whether a seat's total is the sum of the points of its lines."""
+        return True
 
     # ---- positions -----------------------------------------------------------
 

@@ -1,19 +1,29 @@
-"""Random numbers that anyone can reproduce: xoshiro128** in four 32-bit lanes.
+"""Random numbers that anyone can reproduce.
 
-Lanes of 32 bits keep every product below 2**62, so that compiled and
-interpreted runs give the same numbers.
+`Rng` is xoshiro128** in four lanes of 32 bits, which keep every product below
+2**62, so that compiled and interpreted runs give the same numbers.
+
+`FairRng` is for games between people: block i of its stream is HMAC-SHA256 of
+the number i (eight bytes, big endian) under the game's key, and every block is
+eight words of 32 bits, big endian. docs/fairness.md tells where the key comes
+from and has test vectors.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
+from hmac import digest
 
 from mypy_extensions import i64, mypyc_attr
 
-from regna.core.errors import BadPosition
+from regna.core.errors import BadOption, BadPosition
+from regna.core.fields import Fields
 
 MASK: i64 = 0xFFFFFFFF
 SPAN: i64 = 0x100000000
+
+FAIR = "hmac:"  # how the seed of a fair stream begins
+MOST_WORDS = 2**53 - 1  # an index that any reader of JSON keeps exact
 
 
 def _rotate(x: i64, k: i64) -> i64:
@@ -82,8 +92,78 @@ class Rng:
         self.a, self.b, self.c, self.d = lanes[0], lanes[1], lanes[2], lanes[3]
 
 
+class FairRng(Rng):
+    """The stream of a key, which remembers every draw until `drain` takes them."""
+
+    key: bytes
+    index: i64  # how many words were taken
+    block: bytes
+    drawn: list[tuple[int, int, int]]  # index of the first word, bound, value
+
+    def __init__(self, key: bytes, index: int = 0) -> None:
+        super().__init__()
+        self.key = key
+        self.index = index
+        self.block = b""
+        self.drawn = []
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        place = self.index % 8
+        if place == 0 or not self.block:
+            number: int = self.index // 8
+            self.block = digest(self.key, number.to_bytes(8, "big"), "sha256")
+        self.index += 1
+        return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely, and on record."""
+        index = self.index
+        value = super().below(bound)
+        self.drawn.append((int(index), int(bound), int(value)))
+        return value
+
+    def drain(self) -> list[tuple[int, int, int]]:
+        """The draws since the last call: (index, bound, value) each."""
+        drawn = self.drawn
+        self.drawn = []
+        return drawn
+
+    def copy(self) -> Rng:
+        """An equal stream, independent from now on, with no draws to tell of."""
+        return FairRng(self.key, int(self.index))
+
+    def lanes(self) -> list[int]:
+        """A fair stream has no lanes: save its `document`."""
+        raise TypeError("a fair stream has a key and an index, not four lanes")
+
+    def set_lanes(self, lanes: list[int]) -> None:
+        raise TypeError("a fair stream has a key and an index, not four lanes")
+
+    def document(self) -> object:
+        return {"hmac": self.key.hex(), "index": int(self.index)}
+
+
+def make_rng(seed: int | str = 0) -> Rng:
+    """The stream of a new game: a fair one for `hmac:` and 64 hexadecimal digits."""
+    if not isinstance(seed, str) or not seed.startswith(FAIR):
+        return Rng(seed)
+    key = _key(seed[len(FAIR) :])
+    if not key:
+        raise BadOption("seed", f"{FAIR} and 64 hexadecimal digits", seed)
+    return FairRng(key)
+
+
 def rng_of(document: object, path: str) -> Rng:
     """The stream that a document describes."""
+    if isinstance(document, dict):
+        fields = Fields(document, path)
+        key = _key(fields.text("hmac"))
+        if not key:
+            raise fields.fail("hmac", "64 hexadecimal digits")
+        fair = FairRng(key, fields.number("index", 0, MOST_WORDS, 0))
+        fields.done()
+        return fair
     if not isinstance(document, list) or len(document) != 4:
         raise BadPosition(path, "a list of four numbers", document)
     lanes: list[int] = []
@@ -96,3 +176,11 @@ def rng_of(document: object, path: str) -> Rng:
     rng = Rng()
     rng.set_lanes(lanes)
     return rng
+
+
+def _key(text: str) -> bytes:
+    """32 bytes from hexadecimal digits; none if the text is anything else."""
+    digits = "0123456789abcdef"
+    if len(text) != 64 or any(digit not in digits for digit in text):
+        return b""
+    return bytes.fromhex(text)

@@ -75,6 +75,10 @@ class Step(Generic[S]):
         """The k-th legal move, 0 <= k < count."""
         raise IndexError(k)
 
+    def moves(self, state: S, frame: Frame) -> list[int]:
+        """A fresh list of the legal moves, for steps that make it faster than one by one."""
+        return [self.nth(state, frame, k) for k in range(self.count(state, frame))]
+
     def check(self, state: S, frame: Frame, move: int) -> int:
         """0 if the move is legal, else an index into the game's reasons."""
         return 0

@@ -85,9 +85,7 @@ class State:
         """A fresh list of the legal moves."""
         if self.active < 0:
             return []
-        frame = self.stack[-1]
-        step = self.step()
-        return [step.nth(self, frame, k) for k in range(step.count(self, frame))]
+        return self.step().moves(self, self.stack[-1])
 
     def why_not(self, move: int) -> Refusal | None:
         """None if the move is legal, else the reason; any int gets an answer."""

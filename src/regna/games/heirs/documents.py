@@ -95,7 +95,8 @@ def _dump_solo(state: Heirs, truth: bool) -> Facts:
     }
     if truth:
         solo["stack"] = [names[kind] for kind in reversed(state.chest_stack)]
-        solo["unused"] = [names[kind] for kind in state.chest_unused]
+        if state.chest_unused:
+            solo["unused"] = [names[kind] for kind in state.chest_unused]
     else:
         solo["left"] = len(state.chest_stack)
     return solo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from regna.core import Facts, Game, Option, Rng, Script, State
+from regna.core import Facts, Game, Option, Script, State, make_rng
 from regna.games.heirs import documents, notation
 from regna.games.heirs.codes import ASKS, EVENTS, REFUSALS
 from regna.games.heirs.henry import (
@@ -47,7 +47,7 @@ class TheTwoHeirs(Game):
 
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
         """S3 to S7, H1, H2."""
-        state = new_state(self, seats, Rng(seed), options)
+        state = new_state(self, seats, make_rng(seed), options)
         state.clear()
         first = WHITE
         if seats == 2:
@@ -83,6 +83,9 @@ class TheTwoHeirs(Game):
 
     def codes(self) -> dict[str, list[str]]:
         return {**ASKS, **REFUSALS, **EVENTS}
+
+    def tables(self) -> list[str]:
+        return ["game", "scripts", "tiles", "rulings", "options"]
 
     def cases(self) -> list[dict[str, object]]:
         """All 20 triples of sets for two, and Henry at each level."""

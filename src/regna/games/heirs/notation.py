@@ -70,7 +70,7 @@ def parts(state: Heirs, move: int) -> Facts:
     if kind == CAMP_MOVE:
         tile = move - CAMP_MOVE
         found = {"verb": "camp", "tile": state.tiles.ids[tile]}
-        found["cell"] = state.place_of(tile) if tile in state.board else None
+        found["cell"] = state.place_of(tile) if tile in state.board[1:] else None
         return found
     if kind == DESTROY:
         return {"verb": "destroy", "side": move - DESTROY, "cell": side_of_tower(state, move)}
@@ -244,8 +244,10 @@ def _camp(state: Heirs, text: str) -> int:
     tile = state.tiles.number(text)
     if tile < 0 and read_place(text) is not None:
         tile = state.tile_on(_cell(text))
+        if tile == state.board[0]:  # its face is hidden
+            tile = -1
     if tile < 0:
-        raise BadNotation("tile", "a tile's name or a place with a tile", text)
+        raise BadNotation("tile", "a tile's name or a place with a building", text)
     return tile
 
 

@@ -58,7 +58,6 @@ def sources(state: Heirs, seat: int) -> list[dict[str, object]]:
                     "resource": RESOURCES[state.tiles.colour[tile]],
                     "from": "unit",
                     "cell": state.written(cell),
-                    "tile": state.tiles.ids[tile],
                 }
             )
     for tile in state.board:

@@ -1,0 +1,222 @@
+"""How fast the engine is: random play, copies, new games and fills, interpreted and compiled.
+
+    python bench/engine.py                         every game, engine compiled into a scratch folder
+    python bench/engine.py heirs --compiled DIR    with a compiled engine that is already there
+
+Each figure is measured several times on games from fixed seeds and given with
+the range of the measurements. CPU seconds are counted, not those on the wall.
+Before anything is timed, the benchmark game is replayed through `play` and
+must end in the same `dump()`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from regna.core import Game, Rng, State
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
+Figures = dict[str, list[float]]  # what is measured: one value per repetition
+
+ROWS = [
+    ("count/nth", "decisions per CPU second, by count and nth", 1.0, ",.0f"),
+    ("moves", "decisions per CPU second, by moves()", 1.0, ",.0f"),
+    ("copy", "microseconds for a copy", 1e6, ",.2f"),
+    ("new", "microseconds for a new game", 1e6, ",.1f"),
+    ("determinize", "microseconds for a fill by determinize", 1e6, ",.1f"),
+]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", help="names, or module:attribute; all if left out")
+    parser.add_argument(
+        "--compiled",
+        type=lambda text: Path(text).resolve(),
+        help="folder with the compiled package",
+    )
+    parser.add_argument("--interpreted-only", action="store_true")
+    parser.add_argument("--repeat", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.4, help="for each measurement")
+    parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.measure:
+        print(json.dumps(measure(wanted.games[0], wanted.repeat, wanted.seconds)))
+        return 0
+    with tempfile.TemporaryDirectory() as scratch:
+        compiled = None if wanted.interpreted_only else wanted.compiled or build(Path(scratch))
+        for name in wanted.games or names():
+            table(name, compiled, wanted.repeat, wanted.seconds)
+    return 0
+
+
+def names() -> list[str]:
+    """Every registered game, asked of the interpreted package."""
+    text = ask(SOURCE, "-c", "import json, regna; print(json.dumps(regna.games()))")
+    found: list[str] = json.loads(text)
+    return found
+
+
+def build(scratch: Path) -> Path | None:
+    """The engine compiled in a scratch folder; None, and a word, if that cannot be done."""
+    copytree(SOURCE, scratch / "src", ignore=ignore_patterns("*.so", "__pycache__"))
+    folder = scratch / "src"
+    files = sorted(folder.glob("regna/core/*.py")) + sorted(folder.glob("regna/games/**/*.py"))
+    files = [file for file in files if file != folder / "regna/games/__init__.py"]
+    command = [sys.executable, "-m", "mypyc", *(str(file.relative_to(folder)) for file in files)]
+    print(f"compiling {len(files)} modules ...", file=sys.stderr)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        print("the engine could not be compiled here:", done.stderr[-2000:], file=sys.stderr)
+        return None
+    return folder
+
+
+def ask(path: Path, *arguments: str) -> str:
+    """What a fresh Python prints with this package folder."""
+    root = SOURCE.parent
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(root)])}
+    done = subprocess.run(
+        [sys.executable, *arguments], env=environment, cwd=root, stdout=subprocess.PIPE, text=True
+    )
+    if done.returncode:
+        sys.exit(done.returncode)
+    return done.stdout
+
+
+def table(name: str, compiled: Path | None, repeat: int, seconds: float) -> None:
+    """Measure a game both ways and print the figures."""
+    columns: list[dict[str, Figures]] = []
+    for path in (SOURCE, compiled):
+        if path is not None:
+            words = [name, "--measure", "--repeat", str(repeat), "--seconds", str(seconds)]
+            columns.append(json.loads(ask(path, str(Path(__file__).resolve()), *words)))
+    facts = columns[0]["game"]
+    print(f"\n{name}: {facts['decisions'][0]:.0f} decisions in {facts['games'][0]:.0f} games")
+    print(f"{'':44}" + "".join(f"{how(column):>28}" for column in columns) + f"{'ratio':>8}")
+    for key, label, unit, form in ROWS:
+        cells, middles = "", []
+        for column in columns:
+            values = sorted(value * unit for value in column["figures"][key])
+            middle = median(values)
+            middles.append(middle)
+            cells += f"{f'{middle:{form}} ({values[0]:{form}}-{values[-1]:{form}})':>28}"
+        print(f"{label:44}{cells}{ratio(middles, key in ('count/nth', 'moves')):>8}")
+
+
+def how(column: dict[str, Figures]) -> str:
+    return "compiled" if column["game"]["compiled"][0] else "interpreted"
+
+
+def ratio(middles: list[float], more_is_better: bool) -> str:
+    """How many times faster the compiled engine is."""
+    if len(middles) < 2:
+        return ""
+    slow, fast = middles
+    return f"{fast / slow if more_is_better else slow / fast:.1f}x"
+
+
+def measure(name: str, repeat: int, seconds: float) -> dict[str, Figures]:
+    """All figures of one game in this process."""
+    from regna.core import COMPILED, Rng
+    from regna.testing.find import find_game
+
+    bench = Bench(find_game(name))
+    bench.replay()
+    games = max(1, int(seconds / per_call(lambda: bench.by_nth(bench.start(1), Rng(1)), 0.1)))
+    middle = bench.middle()
+    figures: Figures = {key: [] for key, *_ in ROWS}
+    decisions = 0
+    for number in range(repeat):
+        for key, play in (("count/nth", bench.by_nth), ("moves", bench.by_moves)):
+            states = [bench.start(seed) for seed in range(games)]
+            choices = Rng("bench")
+            begin = process_time()
+            decisions = sum(play(state, choices) for state in states)
+            figures[key].append(decisions / (process_time() - begin))
+        fills = Rng(number)
+        figures["copy"].append(per_call(middle.copy, seconds / 4))
+        figures["new"].append(per_call(lambda: bench.start(1), seconds / 4))
+        figures["determinize"].append(
+            per_call(lambda rng=fills: middle.determinize(0, rng), seconds / 4)  # type: ignore[misc]
+        )
+    facts = {"decisions": float(decisions), "games": float(games), "compiled": float(COMPILED)}
+    return {"figures": figures, "game": {key: [value] for key, value in facts.items()}}
+
+
+class Bench:
+    """The games that are timed: the cases of a game in turn, with fixed seeds."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.cases = game.cases()
+
+    def start(self, seed: int) -> State:
+        return self.game.new(seed=seed, **self.cases[seed % len(self.cases)])
+
+    def by_nth(self, state: State, choices: Rng) -> int:
+        """Play to the end without lists of moves; how many decisions it took."""
+        decisions = 0
+        while state.active >= 0:
+            state.advance(state.nth(choices.below(state.count())))
+            decisions += 1
+        return decisions
+
+    def by_moves(self, state: State, choices: Rng) -> int:
+        """Play to the end choosing from moves(); how many decisions it took."""
+        decisions = 0
+        while state.active >= 0:
+            moves = state.moves()
+            state.advance(moves[choices.below(len(moves))])
+            decisions += 1
+        return decisions
+
+    def middle(self) -> State:
+        """The benchmark game half played."""
+        from regna.core import Rng
+
+        state, choices = self.start(1), Rng(1)
+        for _ in range(self.by_nth(self.start(1), Rng(1)) // 2):
+            state.advance(state.nth(choices.below(state.count())))
+        return state
+
+    def replay(self) -> None:
+        """The benchmark game through `play`, with every check, ends in the same `dump()`."""
+        from regna.core import Rng
+
+        fast, checked, choices = self.start(1), self.start(1), Rng(1)
+        while fast.active >= 0:
+            move = fast.nth(choices.below(fast.count()))
+            fast.advance(move)
+            checked.play(move, [])
+        if fast.dump() != checked.dump():
+            sys.exit("the benchmark game ends otherwise when replayed through play")
+
+
+def per_call(call: Callable[[], object], seconds: float) -> float:
+    """CPU seconds of one call, over enough calls to take about `seconds`."""
+    calls = 1
+    while True:
+        begin = process_time()
+        for _ in range(calls):
+            call()
+        taken = process_time() - begin
+        if taken >= seconds:
+            return taken / calls
+        calls = int(calls * min(10.0, 1.1 * seconds / max(taken, 1e-9))) + 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,273 @@
+"""The Two Heirs in the terminal: the table in text and in sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regna.cli.door import Door, Group
+from regna.cli.map_heirs import EDGES, View, draw_map, laid, place_of
+from regna.cli.read_heirs import Reader
+from regna.cli.screen import wrapped
+from regna.core import Game, ScoreLine, State
+from regna.words import Words
+
+HENRY = 1
+
+
+class HeirsDoor(Door):
+    """Ring, landscape, hands and units; moves in the words of the language."""
+
+    settles = False  # a turn ends when its player says so
+
+    # ---- names ---------------------------------------------------------------
+
+    def seats(self, state: State) -> list[str]:
+        colours = state.view(None)["colours"] if state.seats == 1 else ["white", "blue"]
+        assert isinstance(colours, list)
+        names = [f"heirs-player-{colour}" for colour in colours]
+        return [names[0], "heirs-player-henry"] if state.seats == 1 else names
+
+    def tile_facts(self, view: View, tile: str, seat: int) -> dict[str, object]:
+        """A tile's printed facts in words, roads as they lie for a seat."""
+        row = view["tiles"][tile]
+        facts: dict[str, object] = {"name": self.tile_name(view, tile)}
+        facts["colour"] = row["colour"]
+        facts.update(row["cost"])
+        turn = 2 if seat == HENRY else 0
+        roads = []
+        for group in row["roads"]:
+            turned = sorted((EDGES.index(edge) + turn) % 4 for edge in group)
+            roads.append("–".join(EDGES[edge].lower() for edge in turned))
+        facts["roads"] = sorted(roads, key=lambda road: EDGES.index(road[0].upper()))
+        return facts
+
+    def tile_name(self, view: View, tile: str) -> str:
+        """The building, with what else distinguishes the tile."""
+        row = view["tiles"][tile]
+        name = self.words.name(f"heirs-building-{row['building']}")
+        more = self.details(row)
+        return f"{name} ({more})" if more else name
+
+    def details(self, row: View) -> str:
+        if "direction" in row:
+            return self.words.name(f"heirs-line-{row['direction']}")
+        if "pattern" in row:
+            pattern = row["pattern"]
+            if isinstance(pattern, list):
+                return self.words.join([str(direction).lower() for direction in pattern])
+            return self.words.name(f"heirs-pattern-{pattern}")
+        if row["building"] == "guild_house":
+            return self.words.join([self.words.name(f"heirs-building-{b}") for b in row["links"]])
+        return ""
+
+    def tile_line(self, state: State, view: View, tile: str, seat: int) -> str:
+        return self.say(state, "heirs-show-tile", self.tile_facts(view, tile, seat))
+
+    def tile_short(self, view: View, tile: str) -> str:
+        facts = self.tile_facts(view, tile, 0)
+        return self.words.say("heirs-show-tile-short", facts, "heirs")
+
+    # ---- the position --------------------------------------------------------
+
+    def draw(self, state: State) -> list[str]:
+        view: View = state.view(state.to_act)
+        drawn = draw_map(view, self.words, self.seats(state), self.width)
+        if view["to_act"] is None:
+            return drawn
+        lines = [*self.reserve_lines(state, view), "", self.words.name("heirs-show-landscape")]
+        return [*lines, *drawn, "", *self.people_lines(state, view)]
+
+    def look(self, state: State) -> list[str]:
+        view: View = state.view(state.to_act)
+        lines = [*self.reserve_lines(state, view), "", self.words.name("heirs-show-landscape")]
+        for place in sorted(laid(view), key=lambda place: (-place[1], place[0])):
+            lines += wrapped(self.place_line(state, view, laid(view)[place]), self.width, "  ")
+        return [*lines, "", *self.people_lines(state, view)]
+
+    def legend(self) -> list[str]:
+        return wrapped(self.words.name("heirs-show-legend"), self.width)
+
+    def reserve_lines(self, state: State, view: View) -> list[str]:
+        """The ring in order, what is within reach first, and the stock."""
+        acting = view["to_act"]
+        seat = 0 if acting is None else acting
+        lines = [self.say(state, "heirs-show-turn", {"turn": view["turn"], "seat": seat})]
+        if view["last_turns"] is not None:
+            facts = {"turns": view["last_turns"]}
+            lines += wrapped(self.say(state, "heirs-show-last", facts), self.width)
+        lines.append(self.say(state, "heirs-show-reserve", {"seat": view["crown"]}))
+        player = view["players"][seat]
+        facts = {"seat": seat, "reach": player["reach"]}
+        lines.append("  " + self.say(state, "heirs-show-reach", facts))
+        number = 0
+        for position in around(view):
+            if number == len(player["window"]):
+                lines.append("  " + self.words.name("heirs-show-beyond"))
+            number += 1
+            text = self.tile_line(state, view, view["ring"][position], seat)
+            lines += wrapped(text, self.width, f"  {number}. ", "     ")
+        stock = view["stock"]
+        facts = {"left": stock["left"], "colour": stock["top"]}
+        lines.append("  " + self.say(state, "heirs-show-stock", facts))
+        return lines
+
+    def place_line(self, state: State, view: View, entry: View) -> str:
+        """A tile of the landscape in a sentence."""
+        facts: dict[str, object] = {"cell": entry["at"], "colour": entry["colour"]}
+        if entry["owner"] is None:
+            text = self.say(state, "heirs-show-terrain", facts)
+        else:
+            facts |= {"owner": entry["owner"], "name": self.tile_name(view, entry["tile"])}
+            text = self.say(state, "heirs-show-building", facts)
+        more = [self.words.name("heirs-show-start")] if entry["at"] == "0" else []
+        for player in view["players"]:
+            for unit in player["units"]:
+                if unit["at"] == entry["at"]:
+                    who: dict[str, object] = {"seat": player["seat"], "unit": unit["unit"]}
+                    more.append(self.say(state, "heirs-show-stands", who))
+        for chest in view.get("solo", {}).get("treasures", []):
+            if chest["at"] == entry["at"]:
+                more.append(self.words.name("heirs-show-treasure-here"))
+        return "; ".join([text, *more]) + "."
+
+    def people_lines(self, state: State, view: View) -> list[str]:
+        """Both sides, the one that decides last, next to the prompt."""
+        acting = view["to_act"]
+        order = [0, 1] if acting is None else [1 - acting, acting]
+        lines: list[str] = []
+        for seat in order:
+            lines.append(self.seat_name(state, seat))
+            if state.seats == 1 and seat == HENRY:
+                lines += self.henry_lines(state, view)
+            else:
+                lines += self.player_lines(state, view, seat, seat == acting)
+        return lines
+
+    def player_lines(self, state: State, view: View, seat: int, whole: bool) -> list[str]:
+        """Hand, units and resources; for the one who decides with all details."""
+        player = view["players"][seat]
+        lines: list[str] = []
+        if whole and player["hand"]:
+            lines.append(self.words.name("heirs-show-hand-heading"))
+            for number, tile in enumerate(player["hand"], start=1):
+                lines.append(f"{number}. " + self.tile_line(state, view, tile, seat))
+        else:
+            lines.append(self.hand_line(view, player))
+        lines.append(self.units_line(state, player))
+        moved = [self.whereabouts(unit["at"]) for unit in player["units"] if unit["moved"]]
+        if moved:
+            lines.append(self.words.say("heirs-show-moved", {"cells": moved}))
+        lines += self.resource_lines(state, view, player, whole)
+        return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+
+    def hand_line(self, view: View, player: View) -> str:
+        names = [self.tile_short(view, tile) for tile in player["hand"]]
+        return self.words.say("heirs-show-hand", {"names": names})
+
+    def whereabouts(self, at: str) -> str:
+        return self.words.name("heirs-show-moved-court") if at == "reserve" else at
+
+    def units_line(self, state: State, player: View) -> str:
+        elite, *regulars = [unit["at"] for unit in player["units"]]
+        out = [at for at in regulars if at != "reserve"]
+        facts: dict[str, object] = {"cell": elite, "cells": out, "court": len(regulars) - len(out)}
+        return self.say(state, "heirs-show-units", {**facts, "reach": player["reach"]})
+
+    def resource_lines(self, state: State, view: View, player: View, whole: bool) -> list[str]:
+        if not any(player["resources"].values()):
+            return [self.words.name("heirs-show-resources-none")]
+        lines = [self.say(state, "heirs-show-resources", dict(player["resources"]))]
+        if whole:
+            for source in player["sources"]:
+                facts: dict[str, object] = dict(source)
+                if source["from"] == "reserve":
+                    building = view["tiles"][source["tile"]]["building"]
+                    facts["name"] = self.words.name(f"heirs-building-{building}")
+                lines.append("- " + self.say(state, f"heirs-show-source-{source['from']}", facts))
+            if view["discounts"]:
+                facts = {"discounts": view["discounts"]}
+                lines.append(self.say(state, "heirs-show-discounts", facts))
+        return lines
+
+    def henry_lines(self, state: State, view: View) -> list[str]:
+        """Units, scaffolding and treasures."""
+        solo = view["solo"]
+        cells = [u["at"] for u in view["players"][HENRY]["units"] if u["at"] != "aside"]
+        lines = [self.say(state, "heirs-show-henry-units", {"cells": cells})]
+        lines.append(self.say(state, "heirs-show-scaffold", {"cell": solo["scaffold"]}))
+        treasures = [
+            self.say(state, "heirs-show-treasure", {"cell": t["at"], "treasure": t["treasure"]})
+            for t in solo["treasures"]
+        ]
+        facts = {"stack": solo["stack"], "treasures": treasures}
+        lines.append(self.say(state, "heirs-show-treasures", facts))
+        return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+
+    def status(self, state: State) -> list[str]:
+        """After a move within a turn: what the acting side has now."""
+        view: View = state.view(state.to_act)
+        player = view["players"][view["to_act"]]
+        lines = [self.hand_line(view, player), *self.resource_lines(state, view, player, False)]
+        if view["discounts"]:
+            lines.append(self.say(state, "heirs-show-discounts", {"discounts": view["discounts"]}))
+        return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+
+    # ---- moves ---------------------------------------------------------------
+
+    def reader(self, state: State) -> Reader:
+        return Reader(self.game, self.words, state)
+
+    def describe(self, state: State, move: int) -> str:
+        return self.reader(state).describe(move)
+
+    def groups(self, state: State) -> list[Group]:
+        reader = self.reader(state)
+        found: dict[str, Group] = {}
+        for move in state.moves():
+            key, title, label = reader.group_of(move)
+            found.setdefault(key, Group(title)).moves.append((move, label))
+        order = ["take", "build", "expand", "units", "other"]
+        keys = sorted(found, key=lambda key: order.index(key.split(" ")[0]))
+        for key in keys:
+            if key.startswith(("build", "expand")):  # by place, north first
+                found[key].moves.sort(key=lambda item: _from_north(item[1]))
+        return [found[key] for key in keys]
+
+    def read(self, state: State, text: str) -> list[int]:
+        return self.reader(state).read(text)
+
+    # ---- telling -------------------------------------------------------------
+
+    def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
+        text = super().score_line(state, seat, line)
+        if line.facts.get("doubled"):
+            henry = state.seats == 1 and seat == HENRY
+            text += " " + self.words.name("heirs-score-best" if henry else "heirs-score-doubled")
+        return text
+
+    def result(self, state: State) -> list[str]:
+        white, blue = state.scores()
+        if state.seats == 1:
+            won = white.total > blue.total
+            return [self.words.name("heirs-result-beat-henry" if won else "heirs-result-lost")]
+        if white.key == blue.key:
+            return [self.words.name("heirs-result-draw")]
+        level = white.total == blue.total
+        lines = [self.words.name("heirs-result-tie-break")] if level else []
+        return lines + super().result(state)
+
+
+def around(view: View) -> list[int]:
+    """The positions of the ring that hold a tile, clockwise from the shield."""
+    ring: list[Any] = view["ring"]
+    order = [(view["shield"] + step) % len(ring) for step in range(1, len(ring))]
+    return [position for position in order if ring[position] is not None]
+
+
+def _from_north(place: str) -> tuple[int, int]:
+    x, y = place_of(place)
+    return -y, x
+
+
+def door(game: Game, words: Words) -> HeirsDoor:
+    return HeirsDoor(game, words)

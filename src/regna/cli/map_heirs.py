@@ -1,0 +1,168 @@
+"""The landscape of The Two Heirs as a map of text.
+
+Every tile is a box of two lines: whose building it is, then its resource and
+who stands there. Roads end at the edges of the boxes. Places where a tile may
+be laid now show their name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regna.games.heirs.board import DX, DY, read_place, write_place
+from regna.words import Words
+
+View = dict[str, Any]
+Place = tuple[int, int]
+
+LABEL = 4  # columns for the names of the rows
+WIDTHS = (9, 7)  # of a box inside; the widest that fits is used
+RESOURCE_OF = {"green": "wood", "grey": "stone", "yellow": "grain"}
+EDGES = ("N", "E", "S", "W")
+BESIDE = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+
+
+def place_of(text: str) -> Place:
+    place = read_place(text)
+    return (0, 0) if place is None else place
+
+
+def laid(view: View) -> dict[Place, View]:
+    """The tiles of the landscape by place."""
+    return {(entry["x"], entry["y"]): entry for entry in view["board"]}
+
+
+def free_places(view: View) -> set[Place]:
+    """B0: where the seat to act may lay a tile."""
+    seat = view["to_act"]
+    if seat is None:
+        return set()
+    taken = laid(view)
+    found: set[Place] = set()
+    for unit in view["players"][seat]["units"]:
+        here = read_place(unit["at"])
+        if here is not None:
+            found |= {(here[0] + DX[d], here[1] + DY[d]) for d in range(8)}
+    return {place for place in found if place not in taken}
+
+
+def exits(view: View, entry: View) -> set[str]:
+    """The edges of a laid tile with a road; the tiles of seat 1 lie upside down."""
+    if entry["owner"] is None:
+        return set()
+    edges = {edge for group in view["tiles"][entry["tile"]]["roads"] for edge in group}
+    if entry["owner"] == 1:
+        return {EDGES[(EDGES.index(edge) + 2) % 4] for edge in edges}
+    return edges
+
+
+def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str]:
+    """The whole landscape; one too wide for the screen is drawn in parts, west to east."""
+    shown = set(laid(view)) | free_places(view)
+    west, east = min(x for x, _ in shown), max(x for x, _ in shown)
+    columns = east - west + 1
+    inner = next((w for w in WIDTHS if LABEL + 1 + columns * (w + 1) <= width), WIDTHS[-1])
+    most = max(1, (width - LABEL - 1) // (inner + 1))
+    lines: list[str] = []
+    for first in range(west, east + 1, most):
+        part = range(first, min(first + most, east + 1))
+        lines += Map(view, words, seats, inner).lines(part, shown)
+    return lines
+
+
+class Map:
+    """One drawing: boxes of `inner` columns and two lines, with edges between them."""
+
+    def __init__(self, view: View, words: Words, seats: list[str], inner: int) -> None:
+        self.view = view
+        self.words = words
+        self.seats = seats
+        self.inner = inner
+        self.tiles = laid(view)
+        self.free = free_places(view)
+        self.exits = {place: exits(view, entry) for place, entry in self.tiles.items()}
+
+    def lines(self, columns: range, shown: set[Place]) -> list[str]:
+        north, south = max(y for _, y in shown), min(y for _, y in shown)
+        names = [write_place(x, 0).center(self.inner) for x in columns]
+        found = [" " * (LABEL + 1) + " ".join(names)]
+        for y in range(north, south - 1, -1):
+            found.append(" " * LABEL + self.edge_row(columns, y))
+            label = write_place(0, y).rjust(LABEL - 1) + " "
+            found.append(label + self.box_row(columns, y, 0))
+            found.append(" " * LABEL + self.box_row(columns, y, 1))
+        found.append(" " * LABEL + self.edge_row(columns, south - 1))
+        return [line.rstrip() for line in found]
+
+    def edge_row(self, columns: range, y: int) -> str:
+        """The edges between row y and the row north of it."""
+        text = self.corner(columns[0], y)
+        for x in columns:
+            text += self.level_edge((x, y + 1), (x, y)) + self.corner(x + 1, y)
+        return text
+
+    def corner(self, x: int, y: int) -> str:
+        around = ((x, y), (x - 1, y), (x, y + 1), (x - 1, y + 1))
+        return "+" if any(place in self.tiles for place in around) else " "
+
+    def level_edge(self, above: Place, below: Place) -> str:
+        if above not in self.tiles and below not in self.tiles:
+            return " " * self.inner
+        sign = road_sign(self.has(above, "S"), self.has(below, "N"), "┃╹╻-")
+        half = self.inner // 2
+        return "-" * half + sign + "-" * (self.inner - half - 1)
+
+    def box_row(self, columns: range, y: int, line: int) -> str:
+        text = self.upright_edge((columns[0] - 1, y), (columns[0], y), line)
+        for x in columns:
+            text += self.box((x, y), line) + self.upright_edge((x, y), (x + 1, y), line)
+        return text
+
+    def upright_edge(self, left: Place, right: Place, line: int) -> str:
+        if left not in self.tiles and right not in self.tiles:
+            return " "
+        if line == 1:
+            return "|"
+        return road_sign(self.has(left, "E"), self.has(right, "W"), "━╸╺|")
+
+    def has(self, place: Place, edge: str) -> bool:
+        return edge in self.exits.get(place, ())
+
+    def box(self, place: Place, line: int) -> str:
+        entry = self.tiles.get(place)
+        if entry is None:
+            free = place in self.free and line == 0
+            return (write_place(*place) if free else "").center(self.inner)
+        if line == 0:
+            return self.title(entry)[: self.inner].ljust(self.inner)
+        standing = self.standing(entry["at"])
+        room = self.inner - len(standing)
+        resource = self.words.name(f"heirs-resource-{RESOURCE_OF[entry['colour']]}", "short")
+        return resource[:room].ljust(room) + standing
+
+    def title(self, entry: View) -> str:
+        if entry["owner"] is None:
+            return "  " + self.words.name("heirs-terrain", "short")
+        mark = self.words.name(self.seats[entry["owner"]], "mark")
+        building = self.view["tiles"][entry["tile"]]["building"]
+        return f"{mark} {self.words.name(f'heirs-building-{building}', 'short')}"
+
+    def standing(self, at: str) -> str:
+        """Units and treasures on a tile."""
+        found = ""
+        for player in self.view["players"]:
+            mark = self.words.name(self.seats[player["seat"]], "mark")
+            for unit in player["units"]:
+                if unit["at"] == at:
+                    found += mark + ("*" if unit["unit"] == "elite" else "")
+        chests = self.view.get("solo", {}).get("treasures", [])
+        return found + "$" * sum(1 for chest in chests if chest["at"] == at)
+
+
+def road_sign(one: bool, other: bool, signs: str) -> str:
+    """Joined, loose on the one or on the other side, or no road."""
+    if one and other:
+        return signs[0]
+    if one:
+        return signs[1]
+    return signs[2] if other else signs[3]

@@ -1,0 +1,105 @@
+"""regna play and regna resume: the terminal door."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+
+import typer
+
+from regna.cli.door import door_for
+from regna.cli.language import Said, refuse, text, words_for
+from regna.cli.running import Running, begin
+from regna.cli.save import load
+from regna.cli.screen import Leaving, Screen
+from regna.cli.session import Session
+from regna.cli.setup import ask_game, document_fault, find_game, read_options, seats_of
+from regna.core import BadInput
+from regna.words import Words
+
+SEEDS = 1_000_000
+
+
+def play(
+    game: str = typer.Argument(None, help=text("cli-help-game")),
+    solo: bool = typer.Option(False, "--solo", help=text("cli-help-solo")),
+    level: int = typer.Option(None, help=text("cli-help-level")),
+    seats: int = typer.Option(None, help=text("cli-help-seats")),
+    seed: str = typer.Option(None, help=text("cli-help-seed")),
+    lang: str = typer.Option(None, help=text("cli-help-lang")),
+    option: list[str] = typer.Option([], help=text("cli-help-option")),
+    sets: str = typer.Option(None, help=text("cli-help-sets")),
+) -> None:
+    words = language(lang)
+    screen = new_screen()
+    try:
+        played = ask_game(screen, words) if game is None else find_game(game, words)
+        count = seats_of(played, seats, solo, level)
+        pairs = list(option)
+        if level is not None:
+            pairs.append(f"level={level}")
+        if sets is not None:
+            pairs.append(f"sets={sets}")
+        options = read_options(played, count, pairs, words)
+        chosen = str(secrets.randbelow(SEEDS)) if seed is None else seed
+        running = start(played.name, count, options, chosen, words)
+    except Leaving:
+        screen.say(words.say("cli-goodbye"))
+        return
+    except Said as said:
+        raise refuse(said, words) from None
+    title = words.name(f"game-{played.name}")
+    screen.heading(words.say("cli-welcome", {"game": title}))
+    screen.say(words.say("cli-seed-line", {"seed": chosen}))
+    sit(running, words, screen)
+
+
+def resume(
+    file: str = typer.Argument(help=text("cli-help-file")),
+    lang: str = typer.Option(None, help=text("cli-help-lang")),
+) -> None:
+    words = language(lang)
+    screen = new_screen()
+    try:
+        running = load(file)
+    except Said as said:
+        raise refuse(said, words) from None
+    title = words.name(f"game-{running.table.game.name}")
+    screen.heading(words.say("cli-welcome", {"game": title}))
+    screen.say(words.say("cli-resumed", {"count": running.moves}))
+    sit(running, words, screen)
+
+
+def start(
+    game: str, seats: int, options: dict[str, object], seed: str, words: Words
+) -> Running:
+    try:
+        return begin(game, seats, options, seed)
+    except BadInput as bad:
+        raise document_fault(bad, words) from None
+
+
+def sit(running: Running, words: Words, screen: Screen) -> None:
+    screen.write()
+    door = door_for(running.table.game, words)
+    Session(running, door, words, screen).run()
+
+
+def language(lang: str | None) -> Words:
+    try:
+        return words_for(lang)
+    except Said as said:
+        raise refuse(said, words_for(None)) from None
+
+
+def new_screen() -> Screen:
+    """The standard streams; signs a terminal cannot show become question marks."""
+    for stream in (sys.stdout, sys.stdin):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    return Screen()
+
+
+play.__doc__ = text("cli-help-play")
+resume.__doc__ = text("cli-help-resume")

@@ -1,0 +1,79 @@
+"""regna rules: a game's rulebook in the terminal."""
+
+from __future__ import annotations
+
+import typer
+
+from regna.cli.language import Said, refuse, text
+from regna.cli.play import language, new_screen
+from regna.cli.screen import Screen, paragraph_lines
+from regna.cli.session import show_rule
+from regna.words import Chapter, Rulebook, Words, rulebook
+from regna.words.catalogue import plain
+from regna.words.rulebook import rulebooks
+
+
+def rules(
+    game: str = typer.Argument(help=text("cli-help-rules-game")),
+    rule: list[str] = typer.Argument(None, help=text("cli-help-rule")),
+    lang: str = typer.Option(None, help=text("cli-help-lang")),
+) -> None:
+    words = language(lang)
+    try:
+        show(new_screen(), words, find(game, words), " ".join(rule or []))
+    except Said as said:
+        raise refuse(said, words) from None
+
+
+def find(game: str, words: Words) -> str:
+    """A game with a rulebook, by its name or the beginning of its title."""
+    known = {name: name for name in rulebooks()}
+    known.update({plain(words.name(f"game-{name}")): name for name in rulebooks()})
+    begun = {name for form, name in known.items() if form.startswith(plain(game))}
+    if len(begun) != 1:
+        raise Said("cli-bad-game", text=game, list=rulebooks())
+    return begun.pop()
+
+
+def show(screen: Screen, words: Words, game: str, wanted: str) -> None:
+    """The contents, a chapter or a rule."""
+    book = rulebook(game, words.lang)
+    if not wanted:
+        contents(screen, words, game, book)
+        return
+    rule = book.rule(wanted)
+    if rule is not None:
+        show_rule(screen, rule)
+        return
+    chapter = book.chapter(wanted)
+    if chapter is None:
+        raise Said("cli-no-rule", id=wanted, near=book.near(wanted))
+    show_chapter(screen, chapter)
+
+
+def contents(screen: Screen, words: Words, game: str, book: Rulebook) -> None:
+    screen.heading(book.title)
+    for paragraph in book.paragraphs:
+        screen.write()
+        screen.lines(paragraph_lines(paragraph, screen.width))
+    screen.write()
+    screen.heading(words.name("cli-contents"))
+    for number, chapter in enumerate(book.chapters, start=1):
+        screen.heading(f"{number:>2}. {chapter.title}")
+        for rule in chapter.rules:
+            screen.say(f"{rule.id:<11} {rule.heading}", "    ", " " * 16)
+    screen.write()
+    example = book.ids()[0]
+    screen.say(words.say("cli-contents-hint", {"game": game, "example": example}))
+
+
+def show_chapter(screen: Screen, chapter: Chapter) -> None:
+    screen.heading(chapter.title)
+    for paragraph in chapter.paragraphs:
+        screen.lines(paragraph_lines(paragraph, screen.width))
+    for rule in chapter.rules:
+        screen.write()
+        show_rule(screen, rule)
+
+
+rules.__doc__ = text("cli-help-rules")

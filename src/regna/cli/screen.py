@@ -1,0 +1,110 @@
+"""What a terminal can do: lines of text within 80 columns, and one line of input."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable
+from typing import TextIO
+
+WIDEST = 80
+BOLD = "\x1b[1m"
+PLAIN = "\x1b[0m"
+
+
+class Leaving(Exception):
+    """The person has gone: end of input, or Ctrl-C."""
+
+
+class Screen:
+    """Writes wrapped text and reads lines; bold headings only on a terminal that wants them."""
+
+    def __init__(self, out: TextIO | None = None, source: TextIO | None = None) -> None:
+        self.out = out or sys.stdout
+        self.source = source or sys.stdin
+        self.is_terminal = self.out.isatty() and self.source.isatty()
+        self.styled = self.out.isatty() and "NO_COLOR" not in os.environ
+        self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns or WIDEST)
+
+    def write(self, line: str = "") -> None:
+        print(line.rstrip(), file=self.out)
+
+    def lines(self, lines: list[str]) -> None:
+        """Lines that are drawn, as they are."""
+        for line in lines:
+            self.write(line)
+
+    def heading(self, text: str) -> None:
+        for line in wrapped(text, self.width):
+            self.write(f"{BOLD}{line}{PLAIN}" if self.styled else line)
+
+    def say(self, text: str, indent: str = "", hang: str | None = None) -> None:
+        """A paragraph, wrapped; lines after the first hang."""
+        self.lines(wrapped(text, self.width, indent, hang))
+
+    def ask(self, prompt: str) -> str:
+        """A line of input; Leaving at its end."""
+        self.out.flush()
+        try:
+            if self.is_terminal:
+                return input(prompt)
+            self.out.write(prompt)
+            self.out.flush()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            self.write()
+            raise Leaving from None
+        except UnicodeDecodeError:
+            return "\ufffd"
+        if not line:
+            self.write()
+            raise Leaving
+        self.write(line.rstrip("\r\n"))
+        return line
+
+    def complete(self, words: Callable[[], list[str]]) -> None:
+        """Complete typed words with the Tab key, where the terminal can."""
+        if not self.is_terminal:
+            return
+        try:
+            import readline
+        except ImportError:
+            return
+
+        def completer(text: str, state: int) -> str | None:
+            found = [word for word in words() if word.startswith(text.lower())]
+            return found[state] + " " if state < len(found) else None
+
+        readline.set_completer_delims(" ;")
+        readline.set_completer(completer)
+        readline.parse_and_bind("tab: complete")
+
+
+def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
+    """A paragraph as lines."""
+    return textwrap.wrap(
+        text,
+        width,
+        initial_indent=indent,
+        subsequent_indent=indent if hang is None else hang,
+        break_long_words=True,
+        break_on_hyphens=False,
+    ) or [""]
+
+
+def paragraph_lines(paragraph: str, width: int, indent: str = "") -> list[str]:
+    """A paragraph of a rulebook: emphasis dropped, lists with hanging lines."""
+    plain = re.sub(r"\*([^*\n]+)\*", r"\1", paragraph)
+    lines: list[str] = []
+    text: list[str] = []
+    for line in plain.splitlines():
+        if line.startswith("- "):
+            lines += wrapped(" ".join(text), width, indent) if text else []
+            text = []
+            lines += wrapped(line, width, indent, indent + "  ")
+        else:
+            text.append(line)
+    return lines + (wrapped(" ".join(text), width, indent) if text else [])

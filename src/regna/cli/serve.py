@@ -1,0 +1,59 @@
+"""regna serve: play over the network; on this machine only unless told otherwise."""
+
+from __future__ import annotations
+
+import os
+
+import typer
+
+
+def command(
+    host: str = typer.Option("127.0.0.1", help="Where to listen; 0.0.0.0 is everywhere."),
+    port: int = typer.Option(8080, min=1, max=65535, help="At which port."),
+    database: str = typer.Option(
+        "", envvar="REGNA_DATABASE", help="A file or postgresql://...; a file at home if left out."
+    ),
+    workers: int = typer.Option(1, min=1, max=64, help="Server processes (PostgreSQL only)."),
+    bots: int = typer.Option(1, min=1, max=64, help="Processes for bots, of each server process."),
+    budget: float = typer.Option(0.5, min=0.01, max=60, help="Seconds a bot may think."),
+    lan: bool = typer.Option(False, "--lan", help="Let the household play; shows a QR code."),
+    origin: list[str] = typer.Option([], help="Pages from elsewhere that may connect."),
+    proxy: bool = typer.Option(False, "--proxy", help="Believe X-Forwarded-For of a proxy here."),
+) -> None:
+    """Start the server, say where it is, and serve until Ctrl-C."""
+    from regna.server.config import Config  # not before it is needed: it takes half a second
+    from regna.server.run import check, serve
+
+    everywhere = lan or os.environ.get("LAN") == "1"
+    config = Config(
+        host="0.0.0.0" if everywhere and host == "127.0.0.1" else host,  # noqa: S104 - asked for
+        port=port,
+        database=database,
+        bots=bots,
+        budget=budget,
+        origins=tuple(origin),
+        proxy=proxy,
+    )
+    check(config, workers)
+    typer.echo(f"Regna is at http://{'localhost' if host == '127.0.0.1' else host}:{port}/")
+    if everywhere:
+        show_household(port)
+    typer.echo("Ctrl-C stops it; every game goes on when it is started again.")
+    serve(config, workers)
+
+
+def show_household(port: int) -> None:
+    """The address for phones and other machines, also as a picture to point a camera at."""
+    from regna.server.run import household_address
+
+    address = household_address()
+    if address is None:
+        typer.echo("This machine has no address in a local network now.")
+        return
+    url = f"http://{address}:{port}/"
+    typer.echo(f"In the household: {url}")
+    try:
+        import segno
+    except ImportError:
+        return
+    segno.make(url, error="m").terminal(compact=True, border=1)

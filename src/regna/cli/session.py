@@ -1,0 +1,301 @@
+"""One sitting at the terminal: the table is shown, a line is read, something happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regna.cli.door import Door
+from regna.cli.language import Said
+from regna.cli.running import Running
+from regna.cli.save import save
+from regna.cli.screen import Leaving, Screen, paragraph_lines, wrapped
+from regna.core import Event, State
+from regna.words import Rule, Words, rulebook
+from regna.words.catalogue import plain
+
+COMMANDS = ("moves", "board", "look", "why", "rule", "score", "undo", "save", "help", "quit")
+
+
+class Session:
+    """A person or several at one keyboard, and a running game."""
+
+    def __init__(self, running: Running, door: Door, words: Words, screen: Screen) -> None:
+        self.running = running
+        self.door = door
+        self.words = words
+        self.screen = screen
+        self.names = command_names(words)
+        self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
+        self.saved: Path | None = None
+        screen.complete(self.vocabulary)
+        door.width = screen.width
+
+    @property
+    def state(self) -> State:
+        return self.running.state
+
+    # ---- the loop ------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the game is over or the people leave."""
+        try:
+            if self.door.settles:
+                self.tell(self.running.settle())
+            self.draw()
+            self.screen.lines(["", *self.door.legend()])
+            while not self.running.over:
+                self.ask()
+                if not self.obey(self.screen.ask(self.prompt())):
+                    return
+            self.finish()
+        except Leaving:
+            self.leave()
+
+    def prompt(self) -> str:
+        seat = self.state.to_act
+        name = "" if seat is None else self.door.seat_name(self.state, seat)
+        return f"{name}> "
+
+    def ask(self) -> None:
+        ask = self.state.ask
+        if ask is not None:
+            self.screen.write()
+            self.screen.say(self.door.say(self.state, ask.code, ask.facts))
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says; False: leave."""
+        line = line.strip()
+        command, rest = self.command_of(line)
+        try:
+            if command == "quit":
+                self.leave()
+                return False
+            if command:
+                getattr(self, f"do_{command}")(rest)
+            elif not line:
+                raise Said("cli-empty")
+            else:
+                self.play(line)
+        except Said as said:
+            self.complain(said)
+        return True
+
+    def command_of(self, line: str) -> tuple[str, str]:
+        """The command a line begins with, and the rest of it."""
+        if line.startswith("?"):
+            return "moves", ""
+        first, _, rest = line.partition(" ")
+        return self.names.get(plain(first), ""), rest.strip()
+
+    def complain(self, said: Said) -> None:
+        self.screen.say(self.words.say(said.code, said.facts, self.state.game.name))
+
+    def leave(self) -> None:
+        """Offer to save, once; say goodbye."""
+        if self.running.moves and not self.running.over and self.screen.is_terminal:
+            self.screen.say(self.words.say("cli-offer-save"))
+            try:
+                name = self.screen.ask("> ").strip()
+                if name:
+                    path = save(self.running, name)
+                    self.screen.say(self.words.say("cli-goodbye-saved", {"file": str(path)}))
+                    return
+            except Leaving:
+                pass
+            except Said as said:
+                self.complain(said)
+                return self.leave()
+        self.screen.say(self.words.say("cli-goodbye"))
+        return None
+
+    # ---- moves ---------------------------------------------------------------
+
+    def play(self, line: str) -> None:
+        """One move, or several separated by semicolons, up to the first that is refused."""
+        for text in filter(None, (part.strip() for part in line.split(";"))):
+            for move in self.read(text):
+                refusal = self.state.why_not(move)
+                if refusal is not None:
+                    reason = self.door.say(self.state, refusal.code, refusal.facts)
+                    self.screen.say(with_rule(reason, refusal.rule))
+                    return
+                self.tell(self.running.play(move))
+                if self.door.settles:
+                    self.tell(self.running.settle())
+                if self.running.over:
+                    return
+        self.after()
+
+    def read(self, text: str) -> list[int]:
+        """The moves of a text: a number of the list, or words."""
+        if text.isdigit():
+            listed = [move for group in self.door.groups(self.state) for move, _ in group.moves]
+            if not 1 <= int(text[:9]) <= len(listed):
+                raise Said("cli-no-number", number=text[:9], count=len(listed))
+            return [listed[int(text) - 1]]
+        try:
+            return self.door.read(self.state, text)
+        except Said as said:
+            if said.code in ("cli-not-understood", "cli-begin-with"):
+                self.screen.say(self.words.say("cli-not-understood", {"text": text}))
+                near = self.nearest(text)
+                if near:
+                    raise Said("cli-did-you-mean", text=near) from None
+            raise
+
+    def nearest(self, text: str) -> str:
+        near = self.door.nearest(self.state, text)
+        return near or near_command(text, self.names, self.words)
+
+    def tell(self, events: list[Event]) -> None:
+        for event in events:
+            self.screen.say(self.door.tell(self.state, event), "  ", "    ")
+
+    def after(self) -> None:
+        """A new decision maker sees the whole table, the same one only what changed."""
+        if self.here() != self.shown:
+            self.screen.write()
+            self.draw()
+        else:
+            self.screen.lines(self.door.status(self.state))
+
+    def here(self) -> tuple[int, int | None]:
+        return self.door.moment(self.state), self.state.to_act
+
+    def draw(self) -> None:
+        self.screen.lines(self.door.draw(self.state))
+        self.shown = self.here()
+
+    # ---- commands ------------------------------------------------------------
+
+    def do_moves(self, rest: str) -> None:
+        self.screen.heading(self.words.say("cli-moves"))
+        number = 0
+        for group in self.door.groups(self.state):
+            items = []
+            for _, label in group.moves:
+                number += 1
+                items.append(f"{number} {label}".replace(" ", "\u00a0"))
+            title = group.title[:1].upper() + group.title[1:]
+            text = " · ".join(items)
+            lines = wrapped(f"{title}: {text}" if title else text, self.screen.width, "  ", "      ")
+            self.screen.lines([line.replace("\u00a0", " ") for line in lines])
+
+    def do_board(self, rest: str) -> None:
+        self.draw()
+
+    def do_look(self, rest: str) -> None:
+        self.screen.lines(self.door.look(self.state))
+
+    def do_why(self, rest: str) -> None:
+        if not rest:
+            example = self.door.describe(self.state, self.state.nth(0))
+            raise Said("cli-why-needs-move", move=example)
+        for move in self.read(rest)[:1]:
+            refusal = self.state.why_not(move)
+            if refusal is None:
+                self.screen.say(self.words.say("cli-legal"))
+                return
+            reason = self.door.say(self.state, refusal.code, refusal.facts)
+            self.screen.say(with_rule(reason, refusal.rule))
+            rule = rulebook(self.state.game.name, self.words.lang).rule(refusal.rule)
+            if rule is not None:
+                self.screen.write()
+                show_rule(self.screen, rule, "  ")
+
+    def do_rule(self, rest: str) -> None:
+        book = rulebook(self.state.game.name, self.words.lang)
+        rule = book.rule(rest)
+        if rule is None:
+            near = book.near(rest) if rest else book.ids()[:3]
+            raise Said("cli-no-rule", id=rest, near=near)
+        show_rule(self.screen, rule)
+
+    def do_score(self, rest: str) -> None:
+        self.screen.heading(self.words.say("cli-score-now"))
+        self.score_sheet()
+
+    def do_undo(self, rest: str) -> None:
+        text = self.running.undo()
+        if text is None:
+            raise Said("cli-nothing-to-undo")
+        move = self.state.game.read(self.state, text)
+        label = self.door.describe(self.state, move)
+        self.screen.say(self.words.say("cli-undone", {"move": label}))
+        self.draw()
+
+    def do_save(self, rest: str) -> None:
+        if not rest:
+            raise Said("cli-save-needs-name")
+        path = save(self.running, rest)
+        self.screen.say(self.words.say("cli-saved", {"file": str(path)}))
+
+    def do_help(self, rest: str) -> None:
+        self.screen.heading(self.words.say("cli-help-heading"))
+        example = rulebook(self.state.game.name, self.words.lang).ids()[0]
+        for name in COMMANDS:
+            key = f"cli-command-{name}"
+            form = self.words.name(key, "form")
+            explained = self.words.explain(key, {"example": example})
+            self.screen.say(f"  {form:<18}{explained}", "", " " * 20)
+        self.screen.say(self.words.say("cli-help-moves"))
+        self.screen.lines(self.door.legend())
+
+    # ---- the end -------------------------------------------------------------
+
+    def finish(self) -> None:
+        self.screen.write()
+        self.draw()
+        self.screen.write()
+        self.screen.heading(self.words.say("cli-score-end"))
+        self.score_sheet()
+        self.screen.write()
+        for sentence in self.door.result(self.state):
+            self.screen.heading(sentence)
+
+    def score_sheet(self) -> None:
+        """Every line of points with its reason and rule."""
+        seats = self.door.seats(self.state)
+        for score in self.state.scores():
+            total = {"seat": score.seat, "points": score.total}
+            text = self.words.say("cli-total", total, self.state.game.name, seats)
+            self.screen.heading(text[:1].upper() + text[1:])
+            if not score.lines:
+                self.screen.say(self.words.say("cli-no-points"), "  ")
+            for line in score.lines:
+                text = self.door.score_line(self.state, score.seat, line)
+                text = with_rule(text, line.rule)
+                self.screen.say(f"{line.points:>4}  {text}", "", "      ")
+
+    def vocabulary(self) -> list[str]:
+        return sorted({*self.names, *self.door.vocabulary(self.state)})
+
+
+def with_rule(sentence: str, rule: str) -> str:
+    return f"{sentence} [{rule}]" if rule else sentence
+
+
+def show_rule(screen: Screen, rule: Rule, indent: str = "") -> None:
+    screen.heading(f"{indent}{rule.id} {rule.heading}")
+    for paragraph in rule.paragraphs:
+        screen.lines(paragraph_lines(paragraph, screen.width, indent))
+
+
+def command_names(words: Words) -> dict[str, str]:
+    """What commands are called: in the language, with and without diacritics, and in English."""
+    names: dict[str, str] = {}
+    for name in COMMANDS:
+        key = f"cli-command-{name}"
+        for form in [words.name(key), *words.name(key, "also").split()]:
+            names.setdefault(plain(form), name)
+    for name in COMMANDS:
+        names.setdefault(name, name)
+    return names
+
+
+def near_command(text: str, names: dict[str, str], words: Words) -> str:
+    """The command most like a text, empty if none is."""
+    from difflib import get_close_matches
+
+    found = get_close_matches(plain(text.split(" ")[0]), names, 1, 0.7)
+    return found[0] if found else ""

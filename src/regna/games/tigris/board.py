@@ -1,0 +1,309 @@
+"""The board as sets of squares: four words of three rows each.
+
+A square is a number, 16 * row + column, rows counted from the top. A set of
+squares is a `Cells`: word `a` holds rows 1 to 3, `b` 4 to 6, `c` 7 to 9 and
+`d` 10 and 11, sixteen bits a row. `Cells` never change; every operation makes
+a new one, so that copies of a game share them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+WIDTH: Final = 16
+HEIGHT: Final = 11
+SQUARES: Final = 176
+
+COLUMNS: Final = "abcdefghijklmnop"
+
+ROWS_2_3: Final = 0xFFFFFFFF0000  # of a word
+ROWS_1_2: Final = 0x0000FFFFFFFF
+ROW_1: Final = 0x00000000FFFF
+FULL: Final = 0xFFFFFFFFFFFF
+NOT_WEST: Final = 0xFFFEFFFEFFFE
+NOT_EAST: Final = 0x7FFF7FFF7FFF
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)  # made by the million: no garbage collection
+class Cells:
+    """A set of squares."""
+
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def meets(self, other: Cells) -> bool:
+        """Whether the sets have a square in common."""
+        return (
+            (self.a & other.a) | (self.b & other.b) | (self.c & other.c) | (self.d & other.d)
+        ) != 0
+
+    def has(self, cell: i64) -> bool:
+        return self.meets(ONE[cell])
+
+    def union(self, other: Cells) -> Cells:
+        return Cells(self.a | other.a, self.b | other.b, self.c | other.c, self.d | other.d)
+
+    def common(self, other: Cells) -> Cells:
+        return Cells(self.a & other.a, self.b & other.b, self.c & other.c, self.d & other.d)
+
+    def minus(self, other: Cells) -> Cells:
+        return Cells(self.a & ~other.a, self.b & ~other.b, self.c & ~other.c, self.d & ~other.d)
+
+    def plus(self, cell: i64) -> Cells:
+        return self.union(ONE[cell])
+
+    def without(self, cell: i64) -> Cells:
+        return self.minus(ONE[cell])
+
+    def same(self, other: Cells) -> bool:
+        return self.a == other.a and self.b == other.b and self.c == other.c and self.d == other.d
+
+    def covers(self, other: Cells) -> bool:
+        """Whether every square of the other set is in this one."""
+        return (
+            (other.a & ~self.a) | (other.b & ~self.b) | (other.c & ~self.c) | (other.d & ~self.d)
+        ) == 0
+
+    def any(self) -> bool:
+        return (self.a | self.b | self.c | self.d) != 0
+
+    def count(self) -> i64:
+        return ones(self.a) + ones(self.b) + ones(self.c) + ones(self.d)
+
+    def nth(self, k: i64) -> i64:
+        """The k-th square of the set, in reading order."""
+        n = ones(self.a)
+        if k < n:
+            return nth_one(self.a, k)
+        k -= n
+        n = ones(self.b)
+        if k < n:
+            return 48 + nth_one(self.b, k)
+        k -= n
+        n = ones(self.c)
+        if k < n:
+            return 96 + nth_one(self.c, k)
+        return 144 + nth_one(self.d, k - n)
+
+    def list(self) -> list[int]:
+        """The squares in reading order."""
+        return [int(self.nth(k)) for k in range(self.count())]
+
+
+def ones(word: i64) -> i64:
+    """How many bits of a word of 48 are set."""
+    x = word - ((word >> 1) & 0x555555555555)
+    x = (x & 0x333333333333) + ((x >> 2) & 0x333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 0x7F
+
+
+def nth_one(word: i64, k: i64) -> i64:
+    """The place of the k-th set bit."""
+    place: i64 = 0
+    row = word & 0xFFFF
+    n = ones(row)
+    while k >= n:
+        k -= n
+        word >>= 16
+        place += 16
+        row = word & 0xFFFF
+        n = ones(row)
+    while k > 0:
+        row &= row - 1
+        k -= 1
+    return place + ones((row & -row) - 1)
+
+
+def _one(cell: int) -> Cells:
+    bit = 2 ** (cell % 48)
+    word = cell // 48
+    return Cells(
+        bit if word == 0 else 0,
+        bit if word == 1 else 0,
+        bit if word == 2 else 0,
+        bit if word == 3 else 0,
+    )
+
+
+NONE: Final = Cells(0, 0, 0, 0)
+ALL: Final = Cells(FULL, FULL, FULL, ROWS_1_2)
+ONE: Final = [_one(cell) for cell in range(SQUARES)]
+
+
+def spread(cells: Cells) -> Cells:
+    """Every square that shares a side with one of these (rule 0b)."""
+    a = cells.a
+    b = cells.b
+    c = cells.c
+    d = cells.d
+    return Cells(
+        ((a & NOT_EAST) << 1)
+        | ((a & NOT_WEST) >> 1)
+        | ((a & ROWS_1_2) << 16)
+        | (a >> 16)
+        | ((b & ROW_1) << 32),
+        ((b & NOT_EAST) << 1)
+        | ((b & NOT_WEST) >> 1)
+        | ((b & ROWS_1_2) << 16)
+        | (b >> 16)
+        | ((c & ROW_1) << 32)
+        | (a >> 32),
+        ((c & NOT_EAST) << 1)
+        | ((c & NOT_WEST) >> 1)
+        | ((c & ROWS_1_2) << 16)
+        | (c >> 16)
+        | ((d & ROW_1) << 32)
+        | (b >> 32),
+        (
+            ((d & NOT_EAST) << 1)
+            | ((d & NOT_WEST) >> 1)
+            | ((d & ROWS_1_2) << 16)
+            | (d >> 16)
+            | (c >> 32)
+        )
+        & ROWS_1_2,
+    )
+
+
+NEAR: Final = [spread(ONE[cell]) for cell in range(SQUARES)]
+
+
+def connected(cell: i64, inside: Cells) -> Cells:
+    """Everything joined to a square by a chain of neighbours inside a set (rule 0b)."""
+    start = ONE[cell]
+    inside_a = inside.a
+    inside_b = inside.b
+    inside_c = inside.c
+    inside_d = inside.d
+    a = start.a & inside_a
+    b = start.b & inside_b
+    c = start.c & inside_c
+    d = start.d & inside_d
+    while True:
+        # Every word uses what the words before it have just gained: fewer rounds.
+        new_a = inside_a & (
+            a
+            | ((a & NOT_EAST) << 1)
+            | ((a & NOT_WEST) >> 1)
+            | ((a & ROWS_1_2) << 16)
+            | (a >> 16)
+            | ((b & ROW_1) << 32)
+        )
+        new_b = inside_b & (
+            b
+            | ((b & NOT_EAST) << 1)
+            | ((b & NOT_WEST) >> 1)
+            | ((b & ROWS_1_2) << 16)
+            | (b >> 16)
+            | ((c & ROW_1) << 32)
+            | (new_a >> 32)
+        )
+        new_c = inside_c & (
+            c
+            | ((c & NOT_EAST) << 1)
+            | ((c & NOT_WEST) >> 1)
+            | ((c & ROWS_1_2) << 16)
+            | (c >> 16)
+            | ((d & ROW_1) << 32)
+            | (new_b >> 32)
+        )
+        new_d = inside_d & (
+            d
+            | ((d & NOT_EAST) << 1)
+            | ((d & NOT_WEST) >> 1)
+            | ((d & ROWS_1_2) << 16)
+            | (d >> 16)
+            | (new_c >> 32)
+        )
+        if new_a == a and new_b == b and new_c == c and new_d == d:
+            return Cells(a, b, c, d)
+        a = new_a
+        b = new_b
+        c = new_c
+        d = new_d
+
+
+def _square(corner: int) -> Cells:
+    if corner % WIDTH == WIDTH - 1 or corner // WIDTH == HEIGHT - 1:
+        return NONE
+    return gather([corner, corner + 1, corner + WIDTH, corner + WIDTH + 1])
+
+
+def gather(cells: list[int]) -> Cells:
+    """The set of some squares."""
+    result = NONE
+    for cell in cells:
+        result = result.plus(cell)
+    return result
+
+
+# The four squares whose top left one this is; none at the right and bottom edge.
+SQUARE: Final = [_square(corner) for corner in range(SQUARES)]
+# The top left squares of all squares of four around a square.
+SQUARES_WITH: Final = [
+    [corner for corner in range(SQUARES) if SQUARE[corner].has(cell)] for cell in range(SQUARES)
+]
+
+
+# ---- names of squares ----------------------------------------------------------
+
+
+def cell_name(cell: i64) -> str:
+    """A square as people write it: column letter, row number from the top."""
+    number = int(cell)
+    return f"{COLUMNS[number % WIDTH]}{number // WIDTH + 1}"
+
+
+def cell_number(name: str) -> int:
+    """The square of that name, -1 if there is none."""
+    column = COLUMNS.find(name[:1]) if name else -1
+    digits = name[1:]
+    if column < 0 or not digits.isascii() or not digits.isdigit() or digits[0] == "0":
+        return -1
+    row = int(digits[:3])
+    return (row - 1) * WIDTH + column if row <= HEIGHT else -1
+
+
+def cell_names(cells: Cells) -> list[str]:
+    return [cell_name(cell) for cell in cells.list()]
+
+
+# ---- the printed boards ----------------------------------------------------------
+
+
+class Chart:
+    """A printed board: its land, its river, where temples and treasures start."""
+
+    def __init__(self, name: str, rows: list[str], corners: list[str]) -> None:
+        self.name = name
+        self.rows = rows
+        text = "".join(rows)
+        self.river = gather([cell for cell in range(SQUARES) if text[cell] == "~"])
+        self.land = ALL.minus(self.river)
+        self.temples = gather([cell for cell in range(SQUARES) if text[cell] == "T"])
+        self.corners = gather([cell_number(corner) for corner in corners])
+
+
+def _read_charts() -> dict[str, Chart]:
+    path = Path(__file__).parent / "data" / "maps.toml"
+    tables: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: Chart(name, table["rows"], table["corners"]) for name, table in tables.items()}
+
+
+CHARTS: Final = _read_charts()

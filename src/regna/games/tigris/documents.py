@@ -1,0 +1,285 @@
+"""A position as a document: written for one seat or in full, and read back.
+
+Left-out fields have defaults, so that a document of a few lines is a position;
+docs/positions.md describes them.
+"""
+
+from __future__ import annotations
+
+from regna.core import BadPosition, Facts, Fields, Game, Rng, rng_of
+from regna.core.fields import number_at
+from regna.games.tigris.board import CHARTS, SQUARE, cell_name, cell_number
+from regna.games.tigris.drawing import (
+    COVERED,
+    COVERED_TREASURE,
+    EMPTY,
+    LEADER_SIGN,
+    draw_board,
+    put_signs,
+    read_rows,
+)
+from regna.games.tigris.invariants import all_faults
+from regna.games.tigris.knowledge import fill, unseen_tiles
+from regna.games.tigris.pending import check_pending, read_pending
+from regna.games.tigris.pieces import (
+    CATASTROPHES,
+    COLOUR_NAMES,
+    COLOURS,
+    HAND,
+    LEADER_NAMES,
+    MONUMENT_NAMES,
+    TILES,
+    counts_by_name,
+)
+from regna.games.tigris.state import ENDINGS, Tigris
+
+UNKNOWN = "unknown"
+MANY = 1_000_000_000
+
+
+# ---- writing ------------------------------------------------------------------
+
+
+def dump(state: Tigris, seat: int | None) -> dict[str, object]:
+    """The whole truth (None), or what a seat knows: tiles it cannot know are numbers."""
+    document = state.game.header(state, state.options)
+    document["board"] = draw_board(state)
+    document["monuments"] = monuments_document(state)
+    document["marker"] = cell_name(state.marker) if state.marker >= 0 else None
+    document["players"] = [
+        player_document(state, player, seat is None or seat == player)
+        for player in range(state.seats)
+    ]
+    document["lost"] = counts_by_name(state.lost)
+    document["bag"] = counts_by_name(state.bag) if seat is None else int(state.bag_size())
+    document["idle"] = int(state.idle)
+    document["ending"] = ENDINGS[state.ending]
+    document["draws"] = int(state.draws)
+    document["looks"] = int(state.looks)
+    document["pending"] = state.dump_pending()
+    if seat is None:
+        document["rng"] = state.rng.document()
+    return document
+
+
+def monuments_document(state: Tigris) -> list[Facts]:
+    return [
+        {
+            "monument": MONUMENT_NAMES[monument],
+            "cell": cell_name(corner),
+            "colour": COLOUR_NAMES[state.monument_on[monument]],
+        }
+        for monument, corner in enumerate(state.monument_at)
+        if corner >= 0
+    ]
+
+
+def leaders_document(state: Tigris, player: int) -> Facts:
+    return {
+        LEADER_NAMES[colour]: cell_name(state.leader_at[COLOURS * player + colour])
+        for colour in range(COLOURS)
+        if state.leader_at[COLOURS * player + colour] >= 0
+    }
+
+
+def player_document(state: Tigris, player: int, known: bool) -> Facts:
+    first, last = COLOURS * player, COLOURS * player + COLOURS
+    hand, swapped = state.hands[first:last], state.swapped[first:last]
+    return {
+        "leaders": leaders_document(state, player),
+        "hand": counts_by_name(hand) if known else sum(hand),
+        "swapped": counts_by_name(swapped) if known else sum(swapped),
+        "catastrophes": state.catastrophes[player],
+        "points": counts_by_name(state.points[first:last]),
+        "treasures": state.taken[player],
+    }
+
+
+# ---- reading ------------------------------------------------------------------
+
+
+def load(game: Game, document: object, seed: int | str) -> Tigris:
+    """The state of a document; what it leaves open is filled by the seed."""
+    fields = Fields(document, "")
+    seats, options = game.read_header(fields)
+    chart = CHARTS[str(options["board"])]
+    state = Tigris(game, seats, Rng(), options, chart)
+    players = read_players(fields, seats)
+    read_board(state, fields, players)
+    share_out(
+        state.catastrophes, "catastrophes", CATASTROPHES * seats, state.ruins.count(), players
+    )
+    treasures = int(chart.temples.count())
+    share_out(state.taken, "treasures", treasures, state.treasures.count(), players)
+    read_points(state, players)
+    read_tiles(state, fields, players, Rng(seed))
+    for player in players:
+        player.done()
+    state.idle = fields.number("idle", 0, MANY, 0)
+    state.ending = ENDINGS.index(fields.choice("ending", ENDINGS, ""))
+    state.draws = fields.number("draws", 0, MANY, 0)
+    state.looks = fields.number("looks", 0, MANY, 0)
+    read_pending(state, fields)
+    if fields.has("rng"):
+        state.rng = rng_of(fields.raw("rng"), "rng")
+    fields.done()
+    check_pending(state)
+    for field, expected in all_faults(state):
+        raise BadPosition(field, expected)
+    state.wake()
+    return state
+
+
+def read_players(fields: Fields, seats: int) -> list[Fields]:
+    """One table for each seat; an empty one for all left out."""
+    if not fields.has("players"):
+        fields.raw("players")
+        return [Fields({}, f"players[{seat}]") for seat in range(seats)]
+    players = fields.tables("players")
+    if len(players) != seats:
+        raise BadPosition("players", f"{seats} tables, one for each seat", f"{len(players)} tables")
+    return players
+
+
+def read_cell(value: object, path: str) -> int:
+    cell = cell_number(value) if isinstance(value, str) else -1
+    if cell < 0:
+        raise BadPosition(path, "a square from a1 to p11", value)
+    return cell
+
+
+def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
+    """Draw the board, then put monuments, leaders and the marker on it."""
+    if fields.has("board"):
+        rows = fields.items("board")
+    else:
+        fields.raw("board")
+        rows = list(state.chart.rows)
+    text = read_rows(rows, "board")
+    put_signs(state, text, "board")
+    read_monuments(state, fields, text)
+    read_leaders(state, players, text)
+    for cell, sign in enumerate(text):
+        if sign in (COVERED, COVERED_TREASURE) and not state.down.has(cell):
+            raise BadPosition("monuments", f"a monument over {cell_name(cell)}")
+        if sign == LEADER_SIGN and not state.leaders.has(cell):
+            raise BadPosition("players", f"a leader on {cell_name(cell)}")
+    if fields.has("marker"):
+        state.marker = read_cell(fields.raw("marker"), "marker")
+        if state.colour_at(state.marker) < 0:
+            raise BadPosition("marker", "a square with a face-up tile", fields.raw("marker"))
+    fields.raw("marker")
+
+
+def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
+    for item in fields.tables("monuments"):
+        monument = MONUMENT_NAMES.index(item.choice("monument", MONUMENT_NAMES))
+        colour = COLOUR_NAMES.index(item.choice("colour", COLOUR_NAMES))
+        corner = read_cell(item.raw("cell"), item.at("cell"))
+        item.done()
+        if state.monument_at[monument] >= 0:
+            raise item.fail("monument", "every monument once", MONUMENT_NAMES[monument])
+        square = SQUARE[corner]
+        if not square.any():
+            raise item.fail("cell", "the top left of four squares", cell_name(corner))
+        for cell in square.list():
+            if text[cell] not in EMPTY + COVERED + COVERED_TREASURE:
+                raise item.fail("cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
+        state.lay(colour, state.face[colour].union(square))
+        state.occupied = state.occupied.union(square)
+        state.put_monument(monument, corner, colour)
+
+
+def read_leaders(state: Tigris, players: list[Fields], text: str) -> None:
+    for seat, player in enumerate(players):
+        leaders = player.table("leaders")
+        for colour, name in enumerate(LEADER_NAMES):
+            if not leaders.has(name):
+                leaders.raw(name)
+                continue
+            cell = read_cell(leaders.raw(name), leaders.at(name))
+            if text[cell] not in EMPTY + LEADER_SIGN or state.occupied.has(cell):
+                raise leaders.fail(name, "a square with nothing else on it", cell_name(cell))
+            state.put_leader(COLOURS * seat + colour, cell)
+        leaders.done()
+
+
+def share_out(
+    numbers: list[int], name: str, in_all: int, on_board: int, players: list[Fields]
+) -> None:
+    """Read a number per player; what is missing to all there are is shared out.
+
+    It goes to those who left the field out: catastrophes to the last seats
+    (the first have used theirs), treasures to the first.
+    """
+    most = CATASTROPHES if name == "catastrophes" else in_all
+    for seat, player in enumerate(players):
+        numbers[seat] = player.number(name, 0, most, 0)
+    missing = in_all - on_board - sum(numbers)
+    seats = [seat for seat, player in enumerate(players) if not player.has(name)]
+    if name == "catastrophes":
+        seats.reverse()
+    for seat in seats:
+        share = min(missing, most)
+        if share > 0:
+            numbers[seat] += share
+            missing -= share
+    if missing:
+        raise BadPosition("players", f"{in_all} {name} in all", f"{in_all - missing}")
+
+
+def read_points(state: Tigris, players: list[Fields]) -> None:
+    for seat, player in enumerate(players):
+        points = player.table("points")
+        for colour, name in enumerate(COLOUR_NAMES):
+            state.points[COLOURS * seat + colour] = points.number(name, 0, MANY, 0)
+        points.done()
+
+
+def read_zone(fields: Fields, name: str, zone: list[int], first: int, usual: int) -> int:
+    """Tiles by colour into a zone; says how many more there are of unknown colour."""
+    value = fields.raw(name)
+    most = sum(TILES)
+    if value is None:
+        return usual
+    if isinstance(value, int):
+        return number_at(value, fields.at(name), 0, most, BadPosition)
+    tiles = Fields(value, fields.at(name))
+    for colour, colour_name in enumerate(COLOUR_NAMES):
+        zone[first + colour] = tiles.number(colour_name, 0, TILES[colour], 0)
+    unknown = tiles.number(UNKNOWN, 0, most, 0)
+    tiles.done()
+    return unknown
+
+
+def read_tiles(state: Tigris, fields: Fields, players: list[Fields], rng: Rng) -> None:
+    """Hands, swapped tiles, lost tiles and the bag; unknown ones are dealt.
+
+    The bag left out holds the rest; the bag given and `lost` left out, the
+    rest is lost.
+    """
+    hands = [
+        read_zone(player, "hand", state.hands, COLOURS * seat, HAND)
+        for seat, player in enumerate(players)
+    ]
+    swapped = [
+        read_zone(player, "swapped", state.swapped, COLOURS * seat, 0)
+        for seat, player in enumerate(players)
+    ]
+    for seat, player in enumerate(players):
+        if state.hand_size(seat) + hands[seat] > HAND:
+            raise player.fail("hand", f"at most {HAND} tiles")
+    if read_zone(fields, "lost", state.lost, 0, 0):
+        raise BadPosition("lost", "tiles by colour: they were seen by everybody")
+    unknown = read_zone(fields, "bag", state.bag, 0, 0)
+    pool = unseen_tiles(state)
+    for colour, left in enumerate(pool):
+        if left < 0:
+            many = f"at most {TILES[colour]} {COLOUR_NAMES[colour]} tiles in all"
+            raise BadPosition("board", many, TILES[colour] - left)
+    spare = sum(pool) - sum(hands) - sum(swapped)
+    rest_lost = fields.has("bag") and not fields.has("lost")
+    if spare < unknown or (fields.has("bag") and not rest_lost and spare != unknown):
+        many = f"{max(spare, 0)} tiles of unknown colour, for so many are left"
+        raise BadPosition("bag", many, unknown)
+    fill(state, hands, swapped, unknown if rest_lost else -1, rng)

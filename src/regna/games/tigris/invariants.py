@@ -1,0 +1,241 @@
+"""What is true of every position (section K).
+
+Each fault is a field of the position document and what was expected there, so
+that the same list tests the engine and refuses impossible positions.
+"""
+
+from __future__ import annotations
+
+from regna.games.tigris.board import NONE, SQUARE, Cells, cell_name, cell_names, connected
+from regna.games.tigris.kingdoms import kingdoms_of, region_at
+from regna.games.tigris.knowledge import unseen_tiles
+from regna.games.tigris.pieces import (
+    BLUE,
+    CATASTROPHES,
+    COLOUR_NAMES,
+    COLOURS,
+    HAND,
+    LAST_TREASURES,
+    LEADER_NAMES,
+    MONUMENT_NAMES,
+    RED,
+    monument_has,
+)
+from regna.games.tigris.scripts import REVOLT, TURN
+from regna.games.tigris.state import Tigris
+from regna.games.tigris.treasures import rich_traders
+
+Fault = tuple[str, str]
+
+
+def faults(state: Tigris) -> list[str]:
+    """Which invariants do not hold."""
+    return [f"{field}: expected {expected}" for field, expected in all_faults(state)]
+
+
+def all_faults(state: Tigris) -> list[Fault]:
+    return [
+        *tile_faults(state),
+        *terrain_faults(state),
+        *leader_faults(state),
+        *monument_faults(state),
+        *treasure_faults(state),
+        *catastrophe_faults(state),
+        *memory_faults(state),
+        *kingdom_faults(state),
+        *turn_faults(state),
+    ]
+
+
+def at_rest(state: Tigris) -> bool:
+    """No action is under way: the game is over or an action is to be chosen."""
+    return not state.stack or state.stack[-1].script == TURN
+
+
+def tile_faults(state: Tigris) -> list[Fault]:
+    """57, 36, 30 and 30 tiles, wherever they are (0a); hands of at most six."""
+    found: list[Fault] = []
+    for colour, missing in enumerate(unseen_tiles(state)):
+        if missing:
+            what = f"{missing} more" if missing > 0 else f"{-missing} fewer"
+            found.append(("bag", f"{what} {COLOUR_NAMES[colour]} tiles in all (0a)"))
+    if min(state.hands + state.swapped + state.bag + state.lost + state.points) < 0:
+        found.append(("players", "no number below zero (0a)"))
+    found += [
+        (f"players[{seat}].hand", f"at most {HAND} tiles (0a)")
+        for seat in range(state.seats)
+        if state.hand_size(seat) > HAND
+    ]
+    return found
+
+
+def terrain_faults(state: Tigris) -> list[Fault]:
+    """Farms on the river, and nothing else there but catastrophes (16)."""
+    found: list[Fault] = []
+    chart = state.chart
+    for colour in range(COLOURS):
+        wrong = state.face[colour].common(chart.land if colour == BLUE else chart.river)
+        found += [
+            ("board", f"no {COLOUR_NAMES[colour]} tile on {c} (16)") for c in cell_names(wrong)
+        ]
+    return found
+
+
+def leader_faults(state: Tigris) -> list[Fault]:
+    """Leaders stand on land beside a face-up temple (6, 13)."""
+    found: list[Fault] = []
+    for which, cell in enumerate(state.leader_at):
+        if cell < 0:
+            continue
+        name = LEADER_NAMES[which % COLOURS]
+        field = f"players[{which // COLOURS}].leaders.{name}"
+        if state.chart.river.has(cell):
+            found.append((field, "a land square (6)"))
+        if not state.beside_temple(cell):
+            found.append((field, "a square beside a face-up temple (13)"))
+    return found
+
+
+def monument_faults(state: Tigris) -> list[Fault]:
+    """Each covers four face-down tiles of one of its colours (40, 43)."""
+    found: list[Fault] = []
+    covered = NONE
+    for monument, corner in enumerate(state.monument_at):
+        if corner < 0:
+            continue
+        field = f"monuments.{MONUMENT_NAMES[monument]}"
+        square = SQUARE[corner]
+        colour = state.monument_on[monument]
+        if not square.any() or square.meets(covered):
+            found.append((field, "four squares of its own (40)"))
+        if not monument_has(monument, colour):
+            found.append((field, "tiles of one of its colours (43)"))
+        if square.meets(state.chart.land if colour == BLUE else state.chart.river):
+            found.append((field, "squares where its tiles may lie (16)"))
+        covered = covered.union(square)
+    if not covered.same(state.down):
+        found.append(("board", "face-down tiles exactly under monuments (45)"))
+    return found
+
+
+def treasure_faults(state: Tigris) -> list[Fault]:
+    """Each on a starting temple, face up or down; all accounted for (0a, 46, 54)."""
+    found: list[Fault] = []
+    temples = state.face[RED]
+    for monument, corner in enumerate(state.monument_at):
+        if corner >= 0 and state.monument_on[monument] == RED:
+            temples = temples.union(SQUARE[corner])
+    if not temples.covers(state.treasures):
+        found.append(("board", "treasures only on temples (46)"))
+    if not state.chart.temples.covers(state.treasures):
+        found.append(("board", "treasures only where they started (0a)"))
+    in_all = int(state.chart.temples.count())
+    if int(state.treasures.count()) + sum(state.taken) != in_all:
+        found.append(("players", f"{in_all} treasures on the board and taken (0a)"))
+    if not state.treasures.any():
+        found.append(("board", "one treasure at least (52)"))
+    return found
+
+
+def catastrophe_faults(state: Tigris) -> list[Fault]:
+    """Two per player, on the board or left (50)."""
+    in_all = CATASTROPHES * state.seats
+    if int(state.ruins.count()) + sum(state.catastrophes) != in_all:
+        return [("players", f"{in_all} catastrophes on the board and left (50)")]
+    if not 0 <= min(state.catastrophes) <= max(state.catastrophes) <= CATASTROPHES:
+        return [("players", f"at most {CATASTROPHES} catastrophes each (50)")]
+    if state.ruins.meets(state.occupied):
+        return [("board", "nothing on a catastrophe (48)")]
+    return []
+
+
+def memory_faults(state: Tigris) -> list[Fault]:
+    """What is stored twice agrees: sets with lists, remembered kingdoms with the board."""
+    found: list[Fault] = []
+    leaders = NONE
+    pieces = state.down
+    for cell in state.leader_at:
+        if cell >= 0:
+            if leaders.has(cell):
+                found.append(("players", f"one leader on {cell_name(cell)} (6)"))
+            leaders = leaders.plus(cell)
+    for layer in [*state.face, leaders]:
+        if layer.meets(pieces):
+            found.append(("board", f"one piece on {cell_names(layer.common(pieces))[0]} (16)"))
+        pieces = pieces.union(layer)
+    if not leaders.same(state.leaders) or not pieces.same(state.occupied):
+        found.append(("board", "sets of squares that agree with the pieces"))
+    known = state.realm
+    if known is not None:
+        state.realm = None
+        fresh = kingdoms_of(state)
+        same = len(known.kingdoms) == len(fresh.kingdoms) and all(
+            a.same(b) for a, b in zip(known.kingdoms, fresh.kingdoms, strict=True)
+        )
+        if not same or not known.beside_two.same(fresh.beside_two):
+            found.append(("board", "remembered kingdoms as they are (0b)"))
+    return found
+
+
+def doubles(state: Tigris, occupied: Cells, but: int) -> list[Fault]:
+    """Leaders of one colour connected within a set of squares, one of them left out."""
+    found: list[Fault] = []
+    for colour in range(COLOURS):
+        for seat in range(state.seats):
+            which = COLOURS * seat + colour
+            cell = state.leader_at[which]
+            if cell < 0 or which == but:
+                continue
+            region = connected(cell, occupied)
+            for other in range(seat + 1, state.seats):
+                rival = state.leader_at[COLOURS * other + colour]
+                if rival >= 0 and COLOURS * other + colour != but and region.has(rival):
+                    field = f"players[{other}].leaders.{LEADER_NAMES[colour]}"
+                    found.append((field, f"a kingdom without another {LEADER_NAMES[colour]} (13)"))
+    return found
+
+
+def kingdom_faults(state: Tigris) -> list[Fault]:
+    """No two leaders of a colour in a kingdom, but for the fight that is going on.
+
+    During wars that means on each side of the unification tile; during a revolt
+    without the leader who rebels.
+    """
+    occupied = state.occupied
+    but = -1
+    if state.marker >= 0:
+        occupied = occupied.without(state.marker)
+    if state.stack and state.stack[-1].script == REVOLT:
+        frame = state.stack[-1]
+        but = int(COLOURS * frame.b + frame.a)
+        if state.leader_at[but] >= 0:
+            occupied = occupied.without(state.leader_at[but])
+    found = doubles(state, occupied, but)
+    if state.marker >= 0:
+        united = region_at(state, state.marker)
+        for colour in range(COLOURS):
+            cells = [state.leader_at[COLOURS * seat + colour] for seat in range(state.seats)]
+            if len([cell for cell in cells if cell >= 0 and united.has(cell)]) > 2:
+                found.append(("marker", f"at most two {LEADER_NAMES[colour]}s united (17)"))
+    if at_rest(state):
+        if state.marker >= 0:
+            found.append(("marker", "no unification marker between actions (37)"))
+        found += [
+            (f"players[{seat}].leaders.trader", "a kingdom with one treasure at most (51)")
+            for seat in rich_traders(state)
+        ]
+    return found
+
+
+def turn_faults(state: Tigris) -> list[Fault]:
+    """At the start of a turn hands are full (4, 5) and the game goes on (59)."""
+    found: list[Fault] = []
+    if len(state.stack) == 1 and state.stack[0].script == TURN and state.stack[0].a == 0:
+        found += [
+            (f"players[{seat}].hand", f"{HAND} tiles at the start of a turn (4)")
+            for seat in range(state.seats)
+            if state.hand_size(seat) != HAND
+        ]
+        if state.treasures.count() <= LAST_TREASURES:
+            found.append(("board", "more than two treasures at the start of a turn (59)"))
+    return found

@@ -1,0 +1,52 @@
+"""The pieces in the box: colours, tiles, leaders and monuments (rules 0a, 43).
+
+A colour is a number: red, blue, green, black are 0 to 3, and everything of a
+colour (its tile, its leader, its points) carries that number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RED: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+BLACK: Final = 3
+COLOURS: Final = 4
+
+COLOUR_NAMES: Final = ["red", "blue", "green", "black"]
+TILE_NAMES: Final = ["temple", "farm", "market", "settlement"]
+LEADER_NAMES: Final = ["priest", "farmer", "trader", "king"]
+TILES: Final = [57, 36, 30, 30]  # rule 0a
+
+MONUMENTS: Final = 6
+MONUMENT_NAMES: Final = [
+    "red-black",
+    "red-green",
+    "blue-black",
+    "blue-red",
+    "green-black",
+    "green-blue",
+]
+MONUMENT_COLOURS: Final = [
+    [RED, BLACK],
+    [RED, GREEN],
+    [BLUE, BLACK],
+    [BLUE, RED],
+    [GREEN, BLACK],
+    [GREEN, BLUE],
+]
+
+HAND: Final = 6
+CATASTROPHES: Final = 2
+LAST_TREASURES: Final = 2  # so many left end the game (rule 59)
+
+
+def monument_has(monument: int, colour: int) -> bool:
+    """Whether a monument shows a colour."""
+    return colour in MONUMENT_COLOURS[monument]
+
+
+def counts_by_name(counts: list[int]) -> dict[str, object]:
+    """Numbers of tiles (or points) as facts, colours without any left out."""
+    return {COLOUR_NAMES[colour]: n for colour, n in enumerate(counts) if n}

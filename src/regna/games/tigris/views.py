@@ -1,0 +1,141 @@
+"""What a seat sees, as plain JSON (rules 55, 64).
+
+Points and treasures taken are behind the screens: a seat sees its own, and
+everybody's with open scoring or when the game is over.
+"""
+
+from __future__ import annotations
+
+from regna.core import Facts
+from regna.games.tigris.board import SQUARE, cell_name, cell_names
+from regna.games.tigris.documents import leaders_document
+from regna.games.tigris.drawing import draw_board
+from regna.games.tigris.kingdoms import kingdoms_of, region_at
+from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, MONUMENT_NAMES
+from regna.games.tigris.revolt import temples_beside
+from regna.games.tigris.scoring import score_of
+from regna.games.tigris.scripts import TILE_PLACED
+from regna.games.tigris.state import ENDINGS, Tigris
+from regna.games.tigris.turn import ACTIONS
+
+
+def view(state: Tigris, seat: int | None) -> dict[str, object]:
+    document = state.game.header(state, state.options)
+    running = bool(state.stack)
+    document.update(
+        {
+            "to_act": state.to_act,
+            "turn": int(state.turn_of()) if running else None,
+            "left": ACTIONS - int(state.stack[0].a) if running else 0,
+            "ending": ENDINGS[state.ending],
+            "terrain": terrain(state),
+            "board": draw_board(state),
+            "leaders": leaders_view(state),
+            "monuments": monuments_view(state),
+            "treasures": cell_names(state.treasures),
+            "corners": cell_names(state.chart.corners),
+            "marker": cell_name(state.marker) if state.marker >= 0 else None,
+            "placed": placed_tile(state),
+            "kingdoms": kingdoms_view(state),
+            "players": [player_view(state, player, seat) for player in range(state.seats)],
+            "bag": int(state.bag_size()),
+            "idle": int(state.idle),
+            "idle_limit": int(state.stall_turns) * state.seats,
+        }
+    )
+    return document
+
+
+def terrain(state: Tigris) -> list[str]:
+    """The printed board, without what lies on it."""
+    return [row.replace("T", ".") for row in state.chart.rows]
+
+
+def placed_tile(state: Tigris) -> str | None:
+    """The tile whose placement is being carried out."""
+    for frame in state.stack:
+        if frame.script == TILE_PLACED:
+            return cell_name(frame.a)
+    return None
+
+
+def leaders_view(state: Tigris) -> list[Facts]:
+    """Leaders on the board with their strengths in a revolt and in a war."""
+    leaders: list[Facts] = []
+    for which, cell in enumerate(state.leader_at):
+        if cell >= 0:
+            facts: Facts = state.leader_facts(which)
+            seat, colour = which // COLOURS, which % COLOURS
+            facts["temples"] = int(temples_beside(state, seat, colour))
+            supporters = region_at(state, cell).common(state.face[colour])
+            facts["supporters"] = int(supporters.count())
+            leaders.append(facts)
+    return leaders
+
+
+def monuments_view(state: Tigris) -> list[Facts]:
+    return [
+        {
+            "monument": MONUMENT_NAMES[monument],
+            "built": corner >= 0,
+            "cell": cell_name(corner) if corner >= 0 else None,
+            "cells": cell_names(SQUARE[corner]) if corner >= 0 else [],
+            "colour": COLOUR_NAMES[state.monument_on[monument]] if corner >= 0 else None,
+        }
+        for monument, corner in enumerate(state.monument_at)
+    ]
+
+
+def kingdoms_view(state: Tigris) -> list[Facts]:
+    views: list[Facts] = []
+    for kingdom in kingdoms_of(state).kingdoms:
+        leaders = [
+            {"seat": which // COLOURS, "leader": LEADER_NAMES[which % COLOURS]}
+            for which, cell in enumerate(state.leader_at)
+            if cell >= 0 and kingdom.has(cell)
+        ]
+        tiles = {
+            COLOUR_NAMES[colour]: int(kingdom.common(state.face[colour]).count())
+            for colour in range(COLOURS)
+        }
+        monuments = [
+            MONUMENT_NAMES[monument]
+            for monument, corner in enumerate(state.monument_at)
+            if corner >= 0 and kingdom.has(corner)
+        ]
+        views.append(
+            {
+                "cells": cell_names(kingdom),
+                "leaders": leaders,
+                "tiles": tiles,
+                "monuments": monuments,
+                "treasures": cell_names(kingdom.common(state.treasures)),
+            }
+        )
+    return views
+
+
+def player_view(state: Tigris, player: int, seat: int | None) -> Facts:
+    own = player == seat
+    first, last = COLOURS * player, COLOURS * player + COLOURS
+    hand = state.hands[first:last]
+    facts: Facts = {
+        "seat": player,
+        "leaders": leaders_document(state, player),
+        "catastrophes": state.catastrophes[player],
+        "hand_size": sum(hand),
+        "hand": by_colour(hand) if own else None,
+        "points": None,
+        "treasures": None,
+        "score": None,
+    }
+    if own or state.open_scoring or not state.stack:
+        facts["points"] = by_colour(state.points[first:last])
+        facts["treasures"] = state.taken[player]
+        facts["score"] = list(score_of(state, player).key)
+    return facts
+
+
+def by_colour(numbers: list[int]) -> Facts:
+    """All four colours, zeros too: a client draws all of them."""
+    return {COLOUR_NAMES[colour]: number for colour, number in enumerate(numbers)}

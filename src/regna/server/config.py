@@ -1,0 +1,39 @@
+"""How a server runs. Every field has a value that works at home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask of a server; a client is an address."""
+
+    tables: int = 60  # new tables an hour
+    requests: float = 50.0  # HTTP requests a second, on average
+    burst: int = 200
+    sockets: int = 100  # open at once
+    messages: float = 30.0  # socket messages a second, on average
+    message_burst: int = 90
+    message_size: int = 16_384
+    body_size: int = 4_000_000  # of a request: a record is the largest
+    keys: int = 8  # seats of one socket
+    all_tables: int = 1_000_000
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where to listen, where to store, and how patient to be."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    database: str = ""
+    bots: int = 1  # processes that think
+    budget: float = 0.5  # seconds a bot may think
+    grace: float = 2.0  # seconds more before it counts as hanging
+    beat: float = 0.6  # seconds at least between a bot's turn and its move
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may connect
+    proxy: bool = False  # whether the client's address comes in X-Forwarded-For
+    idle: float = 60.0  # seconds after which a table nobody looks at leaves memory
+    modules: tuple[str, ...] = ()  # imported by bots' processes, for games of one's own
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,390 @@
+"""All tables of this process: what is done to them is stored first and told then."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, cast
+
+from regna.bots import bots
+from regna.core import BadInput, Facts, games
+from regna.server.config import Config
+from regna.server.live import Live
+from regna.server.metrics import Metrics
+from regna.server.thinking import NoAnswer, Thinkers
+from regna.store import Append, Conflict, Delete, New, NoTable, Store, Summary, Unavailable
+from regna.table import Change, Denied, Settings, Table, acts, load
+
+SNAPSHOT = 25  # entries after which a position is stored beside the log
+FORSAKEN = 5_000  # milliseconds after which another process may think for a bot
+logger = logging.getLogger("regna.server")
+
+Act = Callable[[Table, int], "Change | None"]
+
+
+def new_secret() -> str:
+    """128 bits nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret; 128 random bits need no slow hash."""
+    return hashlib.sha256(f"regna:key:{secret}".encode()).hexdigest()
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """The tables of a server process."""
+
+    def __init__(self, config: Config, store: Store, clock: Callable[[], int] = now_ms) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(config.bots, config.grace, config.modules)
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.hopeless: set[str] = set()  # tables this program cannot play on
+        self.count = 0
+
+    async def open(self) -> None:
+        self.store.changed = self._changed
+        await self.store.open()
+        self.count = sum((await self.store.counts()).values())
+        self.start(self._look_after())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def start(self, work: Any) -> None:
+        """Let something run by itself."""
+        self.spawn(work)  # type: ignore[unused-awaitable]
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # ---- tables --------------------------------------------------------------
+
+    async def create(
+        self,
+        rules: str,
+        seats: int | None,
+        options: dict[str, object],
+        settings: Settings,
+        position: object = None,
+    ) -> tuple[Live, str]:
+        """A new table, and its host's secret."""
+        if rules not in games():
+            raise BadInput("game", f"one of {', '.join(games())}", rules)
+        host = new_secret()
+        name = secrets.token_urlsafe(12)
+        if settings.stand_in not in bots(rules):
+            raise BadInput("settings.stand_in", f"one of {', '.join(bots(rules))}")
+        table = acts.create(
+            name,
+            self.clock(),
+            rules,
+            secrets.token_hex(32),
+            seats,
+            options,
+            settings,
+            hashed(host),
+            position,
+        )
+        return await self.add(table), host
+
+    async def add(
+        self, table: Table, log: tuple[bytes, ...] = (), snapshot: bytes | None = None
+    ) -> Live:
+        """Store a table that is not in the store yet."""
+        head = json.dumps(table.head).encode()
+        made = cast(int, table.head["made"])
+        summary = self._summary(table)
+        rules = table.game.name
+        await self.store.write(New(table.id, rules, made, head, summary, log, snapshot))
+        self.count += 1
+        live = Live(table, self.clock)
+        live.summary = summary
+        self.tables[table.id] = live
+        self.metrics.add("tables_made")
+        return live
+
+    async def get(self, name: str) -> Live:
+        """A table, from memory or from the store."""
+        live = self.tables.get(name)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if name not in self.loading:
+            self.loading[name] = asyncio.ensure_future(self._load(name))
+            self.loading[name].add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(self.loading[name])
+
+    async def _load(self, name: str) -> Live:
+        saved = await self.store.load(name)
+        snapshot = None if saved.snapshot is None else json.loads(saved.snapshot)
+        table = load(json.loads(saved.head), saved.entries, snapshot)
+        live = Live(table, self.clock)
+        live.summary = self._summary(table)
+        self.tables[name] = live
+        self.metrics.add("tables_loaded")
+        return live
+
+    async def delete(self, live: Live) -> None:
+        async with live.lock:
+            await self.store.write(Delete(live.table.id))
+            self._forget(live.table.id)
+        self.count -= 1
+
+    def _forget(self, name: str) -> None:
+        live = self.tables.pop(name, None)
+        if live is not None:
+            if live.thinking is not None:
+                live.thinking.cancel()
+            for watcher in live.watchers:
+                watcher.gone = True
+            live.tell_all()
+
+    # ---- acts ----------------------------------------------------------------
+
+    async def act(self, live: Live, act: Act) -> int:
+        """Do something to a table; the sequence number after it. Goes on if the client leaves."""
+        return cast(int, await asyncio.shield(self.spawn(self._act(live, act))))
+
+    async def _act(self, live: Live, act: Act) -> int:
+        async with live.lock:
+            if live.stale:
+                await self._refresh(live)
+            change = act(live.table, self.clock())
+            if change is None:
+                return live.table.seq
+            await self._store(live, change)
+            seq = live.table.seq
+            live.tell_all()  # before what follows by itself: every entry has its own frame
+            await self._follow(live)
+        self._think(live)
+        return seq
+
+    async def _store(self, live: Live, change: Change) -> None:
+        """Store an entry, then make it true."""
+        table = live.table
+        began = time.perf_counter()
+        after = self._summary_after(table, change)
+        write = Append(table.id, table.seq + 1, change.body, after, self._snapshot(live, change))
+        try:
+            await self.store.write(write)
+        except Conflict:
+            await self._refresh(live)
+            raise Denied("moved-on", seen=write.seq - 1, now=table.seq) from None
+        except NoTable:
+            self._forget(table.id)
+            raise
+        except Unavailable:
+            live.stale = True
+            raise
+        self.metrics.saved(time.perf_counter() - began)
+        self.metrics.add("entries")
+        table.commit(change)
+        live.used = time.monotonic()
+        live.summary = after or live.summary
+        if write.snapshot is not None:
+            live.snapshot = table.seq
+
+    def _snapshot(self, live: Live, change: Change) -> bytes | None:
+        """A position for every so many entries; it is that before this entry."""
+        table = live.table
+        if change.entry["kind"] != "move" or table.seq - live.snapshot < SNAPSHOT:
+            return None
+        return table.snapshot()
+
+    async def _follow(self, live: Live) -> None:
+        """What happens by itself: the start, and answers of seats that asked for haste."""
+        table = live.table
+        try:
+            if table.ready():
+                await self._store(live, acts.start(table, self.clock()))
+                live.tell_all()
+            while (change := acts.settle(table, self.clock())) is not None:
+                await self._store(live, change)
+                live.tell_all()
+        except (Denied, Unavailable) as error:
+            logger.warning("table %s: %s", table.id, error)
+
+    async def _refresh(self, live: Live) -> None:
+        """Take over what other processes stored."""
+        table = live.table
+        try:
+            for body in await self.store.entries(table.id, table.seq):
+                table.replay(body)
+                live.tell_all()
+        except Unavailable:
+            live.stale = True
+            raise
+        live.stale = False
+        live.summary = self._summary(table)
+
+    def _changed(self, names: list[str] | None) -> None:
+        """Another process wrote to these tables (None: perhaps to any)."""
+        for name in list(self.tables) if names is None else names:
+            live = self.tables.get(name)
+            if live is not None:
+                live.stale = True
+                if live.watchers:
+                    self.start(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            if not live.stale:
+                return
+            try:
+                before = live.table.seq
+                await self._refresh(live)
+                if live.table.seq == before:
+                    await self.store.load(live.table.id)  # nothing new: is it still there?
+            except NoTable:
+                self._forget(live.table.id)
+            except Unavailable as error:
+                logger.warning("table %s: %s", live.table.id, error)
+
+    # ---- bots and clocks -----------------------------------------------------
+
+    def _think(self, live: Live) -> None:
+        """Let a bot think if it is its turn and nobody does already."""
+        if live.thinking is None and live.table.bot_turn() is not None:
+            live.thinking = self.spawn(self._bots(live))
+
+    async def _bots(self, live: Live) -> None:
+        try:
+            while (turn := live.table.bot_turn()) is not None:
+                await self._bot_move(live, *turn)
+        except (Denied, NoTable):
+            pass
+        except Unavailable as error:
+            logger.warning("table %s: %s", live.table.id, error)
+        except Exception:
+            logger.exception("table %s: a bot's turn", live.table.id)
+        finally:
+            live.thinking = None
+
+    async def _bot_move(self, live: Live, seat: int, bot: str) -> None:
+        table = live.table
+        seq, state = table.seq, table.state
+        assert state is not None
+        job: dict[str, object] = {
+            "job": "move",
+            "game": table.game.name,
+            "bot": bot,
+            "document": state.dump(seat),
+            "budget": self.config.budget,
+        }
+        began = time.monotonic()
+        move = await self._choose(job, live, seq)
+        await asyncio.sleep(max(0.0, self.config.beat - (time.monotonic() - began)))
+
+        def play(table: Table, now: int) -> Change | None:
+            if table.seq != seq:
+                return None  # something happened meanwhile: think again
+            chosen = state.nth(secrets.randbelow(state.count())) if move is None else move
+            return acts.play(table, seat, [chosen], now, by="bot")
+
+        async with live.lock:
+            if live.stale:
+                await self._refresh(live)
+            change = play(table, self.clock())
+            if change is not None:
+                await self._store(live, change)
+                live.tell_all()
+                await self._follow(live)
+
+    async def _choose(self, job: dict[str, object], live: Live, seq: int) -> int | None:
+        """A bot's legal move; None if it failed twice, and then any move will do."""
+        for _ in range(2):
+            try:
+                answer = await self.thinkers.ask(job, self.config.budget)
+            except NoAnswer as error:
+                logger.warning("table %s: %s", live.table.id, error)
+                self.metrics.add("bot_failures")
+                continue
+            move, state = answer.get("move"), live.table.state
+            if live.table.seq != seq or state is None:
+                return None
+            if isinstance(move, int) and state.why_not(move) is None:
+                return move
+            self.metrics.add("bot_failures")
+        return None
+
+    async def _look_after(self) -> None:
+        """Once a second: clocks that ran out, forsaken bots, tables nobody needs in memory."""
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                for name in await self.store.due(self.clock(), 200 + len(self.hopeless)):
+                    if name not in self.hopeless:
+                        await self._tend(name)
+            except Unavailable as error:
+                logger.warning("%s", error)
+            for name, live in list(self.tables.items()):
+                if live.idle(self.config.idle):
+                    del self.tables[name]
+
+    async def _tend(self, name: str) -> None:
+        try:
+            live = await self.get(name)
+            live.stale = True
+            await self.act(live, acts.tick)
+            self._think(live)
+        except (Denied, NoTable) as error:
+            logger.warning("table %s: %s", name, error)
+        except BadInput as error:
+            self.hopeless.add(name)
+            logger.warning("table %s cannot be played on: %s", name, error)
+
+    # ---- summaries -----------------------------------------------------------
+
+    def _summary_after(self, table: Table, change: Change) -> Summary | None:
+        """The summary an entry leaves, None if it stays as it is."""
+        entry = change.entry
+        if entry["kind"] == "move" and entry["next"] is not None and not table.clock.full:
+            chair = table.chairs[cast(int, entry["next"])]
+            if not chair.bot and table.bot_turn() is None:
+                return None
+        return self._summary(table.outlook(change))
+
+    def _summary(self, table: Table) -> Summary:
+        due = table.due()
+        if table.bot_turn() is not None:
+            due = table.at + FORSAKEN
+        about = json.dumps(about_table(table)).encode()
+        return Summary(table.status, table.settings.public, due, about)
+
+
+def about_table(table: Table) -> Facts:
+    """What lists show of a table."""
+    return {
+        "game": table.game.name,
+        "status": table.status,
+        "made": table.head["made"],
+        "seats": table.seats,
+        "options": table.options,
+        "settings": table.settings.document(),
+        "chairs": [
+            {"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs
+        ],
+        "commitment": table.promised,
+    }

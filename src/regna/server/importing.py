@@ -1,0 +1,58 @@
+"""Records from outside: checked by a process of their own, then a table like any other."""
+
+from __future__ import annotations
+
+import secrets
+from typing import cast
+
+from regna.core import Facts
+from regna.server.hub import Hub, hashed, new_secret
+from regna.server.messages import Imported
+from regna.server.problems import Refused
+from regna.server.thinking import NoAnswer
+from regna.table import load
+from regna.table.table import FORMAT, encode
+
+SECONDS = 20.0  # to play a whole record again
+
+
+async def import_record(hub: Hub, document: Facts) -> Imported:
+    """A new table that goes on where the record ends; the importer gets all persons' seats."""
+    try:
+        job: dict[str, object] = {"job": "verify", "document": document}
+        answer = await hub.thinkers.ask(job, SECONDS)
+    except NoAnswer as error:
+        raise Refused("bad-record", f"The record could not be checked: {error}", 400) from None
+    if answer["fine"] is not True:
+        raise Refused("bad-record", f"The record is {answer['sentence']}", 400)
+    host = new_secret()
+    head: Facts = {
+        name: document.get(name)
+        for name in ("made", "game", "rules_version", "seats", "options", "position", "settings")
+    }
+    head.update(
+        {
+            "format": FORMAT,
+            "id": secrets.token_urlsafe(12),
+            "origin": document.get("origin") or document["id"],
+            "host": hashed(host),
+            "server": document["server"],
+        }
+    )
+    keys = {
+        str(entry["place"]): new_secret()
+        for entry in cast(list[Facts], document["entries"])
+        if entry["kind"] == "sit"
+    }
+    bodies = [encode(_with_key(entry, keys)) for entry in cast(list[Facts], document["entries"])]
+    final = document["final"]
+    table = load(head, bodies, {"seq": len(bodies), "state": final})
+    await hub.add(table, tuple(bodies), table.snapshot())
+    sitting = {str(chair.place) for chair in table.chairs if chair.key}
+    return Imported(table.id, host, {place: keys[place] for place in keys if place in sitting})
+
+
+def _with_key(entry: Facts, keys: dict[str, str]) -> Facts:
+    if "key" not in entry:
+        return entry
+    return {**entry, "key": hashed(keys[str(entry["place"])])}

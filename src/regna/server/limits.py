@@ -1,0 +1,58 @@
+"""Buckets that fill with time: how often a client may do something."""
+
+from __future__ import annotations
+
+import time
+
+FORGET = 10_000  # clients remembered at most
+
+
+class Bucket:
+    """Holds up to `burst` and gains `rate` a second."""
+
+    __slots__ = ("burst", "level", "rate", "when")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.when = now
+
+    def take(self, now: float) -> bool:
+        self.level = min(self.burst, self.level + (now - self.when) * self.rate)
+        self.when = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+
+class Buckets:
+    """One bucket for every client."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        now = time.monotonic()
+        bucket = self.known.get(client)
+        if bucket is None:
+            if len(self.known) >= FORGET:
+                self._forget(now)
+            bucket = self.known[client] = Bucket(self.rate, self.burst, now)
+        return bucket.take(now)
+
+    def wait(self, client: str) -> int:
+        """Whole seconds until the next one."""
+        return max(1, round((1.0 - self.known[client].level) / self.rate))
+
+    def _forget(self, now: float) -> None:
+        """Drop those whose buckets are full again, or the oldest half if all are busy."""
+        full = self.burst / self.rate
+        kept = {name: one for name, one in self.known.items() if now - one.when < full}
+        if len(kept) > FORGET // 2:
+            newest = sorted(kept, key=lambda name: kept[name].when)[len(kept) // 2 :]
+            kept = {name: kept[name] for name in newest}
+        self.known = kept

@@ -1,0 +1,52 @@
+"""Errors in the client's terms: a code, facts, a sentence, and a status."""
+
+from __future__ import annotations
+
+import msgspec
+
+from regna.core import BadInput, IllegalMove, RegnaError
+from regna.server.messages import Problem
+from regna.store import Conflict, NoTable, Unavailable
+from regna.table import Denied, OtherRules
+
+
+class Refused(RegnaError):
+    """The server itself says no."""
+
+    def __init__(self, code: str, text: str, status: int = 403, wait: int = 0) -> None:
+        self.code = code
+        self.status = status
+        self.wait = wait  # seconds after which to try again
+        super().__init__(text)
+
+
+def not_yours() -> Refused:
+    return Refused("not-yours", "This needs the secret of the seat or of the host.")
+
+
+def problem_of(error: Exception) -> tuple[int, Problem]:
+    """The status and the message for an error."""
+    if isinstance(error, Refused):
+        return error.status, Problem(error.code, str(error))
+    if isinstance(error, IllegalMove):
+        refusal = error.refusal
+        facts = {"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}
+        return 409, Problem("illegal", f"Not allowed: {error}.", facts)
+    if isinstance(error, Denied):
+        return 409, Problem(error.code, str(error), error.facts)
+    if isinstance(error, OtherRules):
+        return 409, Problem("other-rules", f"This game was played by other rules: {error}.")
+    if isinstance(error, BadInput):
+        return 400, Problem("bad-input", str(error), {"expected": error.expected}, error.field)
+    if isinstance(error, NoTable):
+        return 404, Problem("no-table", "There is no such table.")
+    if isinstance(error, Conflict):
+        return 409, Problem("moved-on", "The position moved on while this was being saved.")
+    if isinstance(error, Unavailable):
+        return 503, Problem("unavailable", f"Not saved, please try again: {error}.")
+    if isinstance(error, msgspec.ValidationError):
+        text, _, path = str(error).partition(" - at ")
+        return 400, Problem("bad-input", f"{text}.", {}, path.strip("`").removeprefix("$."))
+    if isinstance(error, msgspec.DecodeError):
+        return 400, Problem("bad-json", f"This is not JSON: {error}.")
+    return 500, Problem("internal", "Something went wrong here; it has been noted.")

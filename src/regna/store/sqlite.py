@@ -1,0 +1,329 @@
+"""Tables in one SQLite file: one writer thread, and one commit for all that wait.
+
+A commit with synchronous=FULL waits for the disk. While it does, further
+writes queue up, and the next commit takes them all: durable, and yet
+thousands a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import IO, TypeVar
+
+from regna.store.base import (
+    Append,
+    Conflict,
+    Listed,
+    New,
+    NoTable,
+    Saved,
+    Store,
+    StoreError,
+    Summary,
+    Unavailable,
+    Unusable,
+    Write,
+    pending,
+)
+
+BATCH = 512
+PATIENCE = 2.0  # seconds to wait for a locked file
+
+T = TypeVar("T")
+Waiting = tuple[Write, "asyncio.Future[None]"]
+
+
+class SqliteStore(Store):
+    """Tables in a file; one server process at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.reader = ThreadPoolExecutor(1, "regna-read")
+        self.reading: sqlite3.Connection | None = None
+        self.thread: threading.Thread | None = None
+        self.lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.reader, self._prepare)
+        self.thread = threading.Thread(target=self._write_all, args=(loop,), name="regna-write")
+        self.thread.start()
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.queue.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+        await asyncio.get_running_loop().run_in_executor(self.reader, self._let_go)
+        self.reader.shutdown()
+
+    def _prepare(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock = _only_one(self.path)
+            self.path.touch(mode=0o600)  # it holds what players must not know
+            self.reading = connection = _connect(self.path)
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            for number, script in pending("sqlite", version):
+                connection.executescript(
+                    f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+                )
+        except (OSError, sqlite3.Error) as error:
+            self._let_go()
+            raise Unusable(f"the database {self.path.name} cannot be opened: {error}") from None
+        except Unusable:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self.reading is not None:
+            self.reading.close()
+            self.reading = None
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
+
+    # ---- writing -------------------------------------------------------------
+
+    async def write(self, write: Write) -> None:
+        if self.thread is None:
+            raise Unavailable("the store is closed")
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put((write, future))
+        await future
+
+    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        connection: sqlite3.Connection | None = None
+        while True:
+            batch = self._take()
+            if batch is None:
+                break
+            results: list[StoreError | None]
+            try:
+                if connection is None:
+                    connection = _connect(self.path)
+                results = _commit(connection, [write for write, _ in batch])
+            except (OSError, sqlite3.Error) as error:
+                failed = Unavailable(_say(error))
+                results = [failed] * len(batch)
+                _drop(connection)
+                connection = None
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_answer, batch, results)
+        _drop(connection)
+
+    def _take(self) -> list[Waiting] | None:
+        first = self.queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while len(batch) < BATCH:
+            try:
+                more = self.queue.get_nowait()
+            except Empty:
+                break
+            if more is None:
+                self.queue.put(None)
+                break
+            batch.append(more)
+        return batch
+
+    # ---- reading -------------------------------------------------------------
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        connection = self.reading
+        if connection is None:
+            raise Unavailable("the store is closed")
+
+        def ask() -> T:
+            try:
+                return query(connection)
+            except sqlite3.Error as error:
+                raise Unavailable(_say(error)) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self.reader, ask)
+
+    async def load(self, table: str) -> Saved:
+        def query(connection: sqlite3.Connection) -> Saved:
+            with connection:
+                connection.execute("BEGIN")
+                head = connection.execute("SELECT head FROM tables WHERE id = ?", (table,))
+                found = head.fetchone()
+                if found is None:
+                    raise NoTable(table)
+                bodies = _entries(connection, table, 0)
+                snapshot = connection.execute("SELECT body FROM snapshots WHERE id = ?", (table,))
+                row = snapshot.fetchone()
+            return Saved(found[0], bodies, row[0] if row else None)
+
+        return await self._read(query)
+
+    async def entries(self, table: str, since: int) -> list[bytes]:
+        return await self._read(lambda connection: _entries(connection, table, since))
+
+    async def lobby(self, most: int) -> list[Listed]:
+        sql = (
+            "SELECT id, made, about FROM summaries WHERE public = 1 AND status = 'gathering'"
+            " ORDER BY made DESC LIMIT ?"
+        )
+        return await self._read(
+            lambda connection: [Listed(*row) for row in connection.execute(sql, (most,))]
+        )
+
+    async def due(self, now: int, most: int) -> list[str]:
+        sql = "SELECT id FROM summaries WHERE due IS NOT NULL AND due <= ? ORDER BY due LIMIT ?"
+        return await self._read(
+            lambda connection: [row[0] for row in connection.execute(sql, (now, most))]
+        )
+
+    async def counts(self) -> dict[str, int]:
+        sql = "SELECT status, count(*) FROM summaries GROUP BY status"
+        return await self._read(lambda connection: dict(connection.execute(sql).fetchall()))
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _drop(connection: sqlite3.Connection | None) -> None:
+    if connection is not None:
+        with contextlib.suppress(sqlite3.Error):
+            connection.close()
+
+
+def _only_one(path: Path) -> IO[str] | None:
+    """A lock that the system lets go of when the process ends, however it ends."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system: SQLite's own locks remain
+        return None
+    lock = path.with_name(path.name + ".lock").open("a")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Unusable(
+            f"another Regna server uses {path.name}: stop it, or use PostgreSQL for several"
+        ) from None
+    return lock
+
+
+def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
+    """All writes in one transaction; if that fails, each in its own, to find the guilty one."""
+    try:
+        return _together(connection, writes)
+    except sqlite3.Error:
+        if len(writes) == 1:
+            raise
+    results: list[StoreError | None] = []
+    for write in writes:
+        try:
+            results += _together(connection, [write])
+        except sqlite3.Error as error:
+            results.append(Unavailable(_say(error)))
+    return results
+
+
+def _together(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        results = [_one(connection, write) for write in writes]
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return results
+
+
+def _one(connection: sqlite3.Connection, write: Write) -> StoreError | None:
+    run = connection.execute
+    if isinstance(write, Append):
+        try:
+            added = run(
+                "INSERT INTO entries SELECT ?1, ?2, ?3"
+                " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)",
+                (write.id, write.seq, write.body),
+            )
+        except sqlite3.IntegrityError:
+            return Conflict(f"{write.id} {write.seq}")
+        if added.rowcount == 0:
+            return NoTable(write.id)
+        if write.summary is not None:
+            new = write.summary
+            run(
+                "UPDATE summaries SET status = ?, public = ?, due = ?, about = ? WHERE id = ?",
+                (new.status, new.public, new.due, new.about, write.id),
+            )
+        if write.snapshot is not None:
+            run("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (write.id, write.snapshot))
+        return None
+    if isinstance(write, New):
+        try:
+            run(
+                "INSERT INTO tables VALUES (?, ?, ?, ?)",
+                (write.id, write.game, write.made, write.head),
+            )
+        except sqlite3.IntegrityError:
+            return Conflict(write.id)
+        _summarise(connection, write, write.summary)
+        for seq, body in enumerate(write.entries, start=1):
+            run("INSERT INTO entries VALUES (?, ?, ?)", (write.id, seq, body))
+        if write.snapshot is not None:
+            run("INSERT INTO snapshots VALUES (?, ?)", (write.id, write.snapshot))
+        return None
+    gone = run("DELETE FROM tables WHERE id = ?", (write.id,)).rowcount
+    for sql in _FORGET:
+        run(sql, (write.id,))
+    return None if gone else NoTable(write.id)
+
+
+_FORGET = (
+    "DELETE FROM summaries WHERE id = ?",
+    "DELETE FROM entries WHERE id = ?",
+    "DELETE FROM snapshots WHERE id = ?",
+)
+
+
+def _summarise(connection: sqlite3.Connection, write: New, new: Summary) -> None:
+    connection.execute(
+        "INSERT INTO summaries VALUES (?, ?, ?, ?, ?, ?)",
+        (write.id, new.status, new.public, write.made, new.due, new.about),
+    )
+
+
+def _entries(connection: sqlite3.Connection, table: str, since: int) -> list[bytes]:
+    sql = "SELECT body FROM entries WHERE id = ? AND seq > ? ORDER BY seq"
+    return [row[0] for row in connection.execute(sql, (table, since))]
+
+
+def _answer(batch: list[Waiting], results: list[StoreError | None]) -> None:
+    for (_, future), error in zip(batch, results, strict=True):
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def _say(error: Exception) -> str:
+    text = str(error)
+    if "full" in text:
+        return "the disk is full: nothing was saved"
+    if "locked" in text or "busy" in text:
+        return "the database file is locked by another program: nothing was saved"
+    return f"the database cannot be used now: {text}"

@@ -1,0 +1,35 @@
+"""One running game: seats, moves, undo, clocks, log, fairness. No network, no database.
+
+settings   how a table plays        chair     who sits where
+fairness   whose luck it is         clock     whose time runs
+line       the moves that stand     table     the whole, as head and log
+acts       what can be done         sight     what a seat is told
+record     a game as a file         denied    what a table refuses
+"""
+
+from __future__ import annotations
+
+from regna.table import acts, fairness
+from regna.table.denied import Denied
+from regna.table.record import record, replay, verify
+from regna.table.settings import Settings, read_settings
+from regna.table.sight import log, past, sight
+from regna.table.table import Change, OtherRules, Table, load
+
+__all__ = [
+    "Change",
+    "Denied",
+    "OtherRules",
+    "Settings",
+    "Table",
+    "acts",
+    "fairness",
+    "load",
+    "log",
+    "past",
+    "read_settings",
+    "record",
+    "replay",
+    "sight",
+    "verify",
+]

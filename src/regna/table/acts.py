@@ -1,0 +1,378 @@
+"""What people, bots and the clock can do at a table.
+
+Every act checks and returns the `Change` that would happen. Whoever keeps the
+table stores the change's entry first and commits it then.
+
+Decisions with one answer: a table never answers for a seat, because an answer
+at once would tell the others that there was no choice ("no Moat to show").
+A seat may ask for it (`quick`): then `settle` answers for that seat alone. It
+is on from the start only where a single person plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from regna.core import BadInput, BadOption, Event, Facts, FairRng, State, game
+from regna.table import fairness
+from regna.table.chair import OPEN, PERSON
+from regna.table.denied import Denied
+from regna.table.line import AUTO, BOT
+from regna.table.line import PERSON as BY_PERSON
+from regna.table.settings import LIVE, OFF, Settings, check_options, clean
+from regna.table.table import FORMAT, GATHERING, OVER, PLAYING, Change, Table
+
+MOST_MOVES = 64  # in one list
+NAME = 24  # signs of a name
+
+
+def create(
+    name: str,
+    made: int,
+    rules: str,
+    secret: str,
+    seats: int | None = None,
+    options: dict[str, object] | None = None,
+    settings: Settings | None = None,
+    host: str = "",
+    position: object = None,
+) -> Table:
+    """A new table with open chairs; `secret` is the server's number."""
+    if not fairness.is_number(secret):
+        raise BadInput("secret", "64 hexadecimal digits")
+    played = game(rules)
+    chosen = dict(options or {})
+    if position is None:
+        count = check_options(played, seats, chosen).seats
+    else:
+        if chosen:
+            raise BadOption("options", "none: a position has its own")
+        position = _without_rng(position)
+        count = played.load(position, seed=0).seats
+        if seats is not None and seats != count:
+            raise BadOption("seats", f"{count}, as in the position", seats)
+    return Table(
+        {
+            "format": FORMAT,
+            "id": name,
+            "origin": name,
+            "made": made,
+            "game": rules,
+            "rules_version": played.rules_version,
+            "seats": count,
+            "options": chosen,
+            "position": position,
+            "settings": (settings or Settings()).document(),
+            "host": host,
+            "server": {
+                "number": secret,
+                "commitment": fairness.commitment(name, fairness.SERVER, secret),
+            },
+        }
+    )
+
+
+def _without_rng(position: object) -> object:
+    """A position whose future draws are not its author's."""
+    if not isinstance(position, dict):
+        raise BadOption("position", "a document")
+    return {key: value for key, value in position.items() if key != "rng"}
+
+
+# ---- before the game ---------------------------------------------------------
+
+
+def sit(
+    table: Table,
+    place: int,
+    name: str,
+    key: str,
+    now: int,
+    commitment: str | None = None,
+    number: str | None = None,
+) -> Change:
+    """Take an open chair; a number given at once is opened at once."""
+    _gathering(table)
+    chair = table.chairs[_place(table, place)]
+    if chair.kind != OPEN:
+        raise Denied("seat-taken")
+    if commitment is not None and not fairness.is_number(commitment):
+        raise BadInput("commitment", "64 hexadecimal digits", commitment)
+    if number is not None:
+        _opens(table, place, commitment, number)
+    shown = clean(name, NAME) or f"{place + 1}"
+    return _entry(
+        table,
+        now,
+        "sit",
+        {"place": place, "name": shown, "key": key, "commitment": commitment, "number": number},
+    )
+
+
+def seat_bot(table: Table, place: int, bot: str, now: int) -> Change:
+    """Put a bot on an open or a bot's chair."""
+    _gathering(table)
+    if table.chairs[_place(table, place)].kind == PERSON:
+        raise Denied("seat-taken")
+    return _entry(table, now, "bot", {"place": place, "bot": bot})
+
+
+def stand(table: Table, place: int, now: int) -> Change:
+    """Leave a chair before the game."""
+    _gathering(table)
+    if table.chairs[_place(table, place)].kind == OPEN:
+        raise Denied("seat-empty")
+    return _entry(table, now, "stand", {"place": place})
+
+
+def open_number(table: Table, place: int, number: str, now: int) -> Change:
+    """Open the number committed to, once everybody has committed."""
+    _gathering(table)
+    chair = table.chairs[_place(table, place)]
+    if any(other.kind == OPEN for other in table.chairs):
+        raise Denied("open-later")
+    if chair.number is not None:
+        raise Denied("already-open")
+    _opens(table, place, chair.commitment, number)
+    return _entry(table, now, "open", {"place": place, "number": number})
+
+
+def rekey(table: Table, place: int, key: str, now: int) -> Change:
+    """Give a seat a new secret; the old one is worth nothing from now on."""
+    _place(table, place)
+    return _entry(table, now, "rekey", {"place": place, "key": key})
+
+
+def start(table: Table, now: int) -> Change:
+    """Begin: make the seed, seat the people, deal."""
+    _gathering(table)
+    if not table.ready():
+        raise Denied("not-ready")
+    seed = table.make_seed()
+    places = list(range(table.seats))
+    order = fairness.seating(seed, table.seats) if table.settings.order == "random" else places
+    state = table.deal(seed)
+    draws = state.rng.drain() if isinstance(state.rng, FairRng) else []
+    return _entry(
+        table, now, "start", {"order": order, "draws": _lists(draws), "next": state.to_act}, state
+    )
+
+
+# ---- in the game -------------------------------------------------------------
+
+
+def play(
+    table: Table,
+    seat: int,
+    moves: list[int],
+    now: int,
+    seen: int | None = None,
+    name: str = "",
+    by: str = BY_PERSON,
+) -> Change:
+    """Play a list of moves, all or none; `seen` is the sequence number the player saw."""
+    state = _turn(table, seat, seen, by)
+    if not 1 <= len(moves) <= MOST_MOVES:
+        raise BadInput("moves", f"a list of 1 to {MOST_MOVES} moves", len(moves))
+    played = table.play(state, seat, moves, written=True)
+    return _entry(
+        table,
+        now,
+        "move",
+        {
+            "seat": seat,
+            "by": by,
+            "id": name,
+            "moves": played.moves,
+            "texts": played.texts,
+            "quiet": played.quiet,
+            "draws": _lists(played.draws),
+            "events": [_event(event) for event in played.events],
+            "next": played.state.to_act,
+        },
+        played.state,
+    )
+
+
+def settle(table: Table, now: int) -> Change | None:
+    """The one answer of a seat that asked for haste, if it is its decision."""
+    seat, state = table.to_act, table.state
+    if table.status != PLAYING or seat is None or state is None:
+        return None
+    chair = table.chairs[seat]
+    if not chair.quick or chair.bot or state.count() != 1:
+        return None
+    return play(table, seat, [state.nth(0)], now, by=AUTO)
+
+
+def undo(
+    table: Table,
+    seat: int,
+    now: int,
+    to: int | None = None,
+    whole: bool = False,
+    seen: int | None = None,
+    name: str = "",
+) -> Change:
+    """Take back: one step, the whole turn, or to a position of the line."""
+    _playing(table)
+    _seen(table, seen)
+    policy, line = table.settings.undo, table.line
+    if policy == OFF:
+        raise Denied("undo-off")
+    if table.chairs[_seat(table, seat)].bot:
+        raise Denied("bot-plays")
+    usual = line.turn(seat, policy) if whole else line.step(seat, policy)
+    if usual is None:
+        raise Denied("no-undo")
+    floor = line.floor(seat, policy)
+    back = usual if to is None else to
+    if not floor <= back < len(line):
+        raise Denied("undo-too-far", floor=floor)
+    state = table.state_at(back)
+    return _entry(
+        table, now, "undo", {"seat": seat, "id": name, "to": back, "next": state.to_act}, state
+    )
+
+
+def resign(table: Table, seat: int, now: int) -> Change:
+    """Give up: the last of two ends the game, otherwise a bot plays on."""
+    _playing(table)
+    if table.chairs[_seat(table, seat)].resigned:
+        raise Denied("bot-plays")
+    return _entry(table, now, "resign", {"seat": seat, "bot": table.settings.stand_in})
+
+
+def hand_over(table: Table, seat: int, bot: str, now: int) -> Change:
+    """Let a bot play on."""
+    _playing(table)
+    if table.chairs[_seat(table, seat)].bot:
+        raise Denied("bot-plays")
+    return _entry(table, now, "hand", {"seat": seat, "bot": bot, "why": "self"})
+
+
+def take_back(table: Table, seat: int, now: int) -> Change:
+    """Play oneself again."""
+    _playing(table)
+    chair = table.chairs[_seat(table, seat)]
+    if not chair.bot or chair.kind != PERSON:
+        raise Denied("not-bot")
+    if chair.resigned or (chair.why == "time" and table.settings.clock == LIVE):
+        raise Denied("clock-out" if not chair.resigned else "bot-plays")
+    return _entry(table, now, "hand", {"seat": seat, "bot": "", "why": ""})
+
+
+def replace(table: Table, seat: int, now: int) -> Change:
+    """Others put the stand-in on the seat of somebody who does not come back."""
+    _playing(table)
+    chair = table.chairs[_seat(table, seat)]
+    if chair.bot:
+        raise Denied("bot-plays")
+    if table.to_act != seat:
+        raise Denied("not-your-turn")
+    until = table.clock.since + table.settings.patience * 1000
+    if now < until:
+        raise Denied("absent-not-long", until=until)
+    return _entry(
+        table, now, "hand", {"seat": seat, "bot": table.settings.stand_in, "why": "absent"}
+    )
+
+
+def tick(table: Table, now: int) -> Change | None:
+    """What the clock demands: a bot for the seat whose time is up."""
+    due = table.due()
+    if due is None or now < due:
+        return None
+    return _entry(
+        table,
+        now,
+        "hand",
+        {"seat": table.clock.running, "bot": table.settings.stand_in, "why": "time"},
+    )
+
+
+def set_quick(table: Table, seat: int, on: bool, now: int) -> Change:
+    """Answer at once, or not, where this seat has one answer."""
+    _playing(table)
+    _seat(table, seat)
+    return _entry(table, now, "quick", {"seat": seat, "on": on})
+
+
+# ---- checks ------------------------------------------------------------------
+
+
+def done_before(table: Table, seat: int, name: str) -> int | None:
+    """The sequence number after an act this client sent already."""
+    return table.ids.get((seat, name)) if name else None
+
+
+def text_reader(table: Table) -> Callable[[str], int]:
+    """Reads notation in the present position."""
+    _playing(table)
+    state = table.state
+    assert state is not None
+    return lambda text: table.game.read(state, text)
+
+
+def _turn(table: Table, seat: int, seen: int | None, by: str) -> State:
+    _playing(table)
+    _seen(table, seen)
+    _seat(table, seat)
+    if table.to_act != seat:
+        raise Denied("not-your-turn")
+    if bool(table.chairs[seat].bot) != (by == BOT):
+        raise Denied("bot-plays" if by != BOT else "not-bot")
+    assert table.state is not None
+    return table.state
+
+
+def _gathering(table: Table) -> None:
+    if table.status != GATHERING:
+        raise Denied("game-over" if table.status == OVER else "playing")
+
+
+def _playing(table: Table) -> None:
+    if table.status != PLAYING:
+        raise Denied("game-over" if table.status == OVER else "not-playing")
+
+
+def _seen(table: Table, seen: int | None) -> None:
+    if seen is not None and seen != table.seq:
+        raise Denied("moved-on", seen=seen, now=table.seq)
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < table.seats:
+        raise BadInput("seat", f"a whole number from 0 to {table.seats - 1}", seat)
+    return seat
+
+
+def _place(table: Table, place: int) -> int:
+    if not 0 <= place < table.seats:
+        raise BadInput("place", f"a whole number from 0 to {table.seats - 1}", place)
+    return place
+
+
+def _opens(table: Table, place: int, committed: str | None, number: str) -> None:
+    origin = str(table.head.get("origin") or table.id)
+    if not fairness.is_number(number):
+        raise BadInput("number", "64 hexadecimal digits", number)
+    if committed != fairness.commitment(origin, str(place), number):
+        raise Denied("bad-opening")
+
+
+def _entry(table: Table, now: int, kind: str, facts: Facts, state: State | None = None) -> Change:
+    entry: Facts = {"seq": table.seq + 1, "at": max(now, table.at), "kind": kind}
+    entry.update(facts)
+    return Change(entry, state)
+
+
+def _event(event: Event) -> Facts:
+    document: Facts = {"code": event.code, "facts": event.public}
+    if event.private_by_seat:
+        document["private"] = {str(seat): facts for seat, facts in event.private_by_seat.items()}
+    return document
+
+
+def _lists(draws: list[tuple[int, int, int]]) -> list[list[int]]:
+    return [list(draw) for draw in draws]

@@ -1,0 +1,46 @@
+"""Clocks. Time is told in whole milliseconds and never read here."""
+
+from __future__ import annotations
+
+from regna.core import Facts
+from regna.table.settings import LIVE, NONE, Settings
+
+
+class Clock:
+    """How much time every seat has left, and since when one of them is thinking."""
+
+    def __init__(self, settings: Settings, seats: int) -> None:
+        self.kind = settings.clock
+        self.full = settings.time * 1000
+        self.add = settings.add * 1000
+        self.left = [self.full] * seats
+        self.since = 0
+        self.running = -1  # the seat whose time runs, -1 for none
+
+    def turn(self, seat: int, now: int, moved: bool) -> None:
+        """From now on this seat decides (-1: nobody whose time counts)."""
+        spent = max(0, now - self.since)
+        before = self.running
+        if before >= 0 and self.kind == LIVE:
+            self.left[before] = max(0, self.left[before] - spent)
+            if moved and seat != before:
+                self.left[before] += self.add
+        if seat != before or moved or self.kind == LIVE:
+            self.since = now
+        self.running = seat
+
+    def due(self) -> int | None:
+        """When the running time ends."""
+        if self.kind == NONE or self.running < 0:
+            return None
+        return self.since + self.left[self.running]
+
+    def document(self) -> Facts | None:
+        if self.kind == NONE:
+            return None
+        return {
+            "kind": self.kind,
+            "left": list(self.left),
+            "running": self.running if self.running >= 0 else None,
+            "since": self.since,
+        }

@@ -1,0 +1,40 @@
+"""What a table refuses for reasons that are not rules of the game."""
+
+from __future__ import annotations
+
+from regna.core import Facts, RegnaError
+
+SENTENCES = {
+    "absent-not-long": "That player was here a short while ago: wait until {until}.",
+    "already-open": "This seat has already opened its number.",
+    "bad-opening": "That number is not the one this seat committed to.",
+    "bot-plays": "A bot plays this seat now: take the seat back first.",
+    "clock-out": "This seat's time is up: the bot plays it to the end.",
+    "game-over": "The game is over.",
+    "list-too-long": "A list ends where something is drawn or shown or another seat decides: "
+    "only the first {good} of these moves go together.",
+    "moved-on": "The position moved on: you saw {seen}, it is {now}.",
+    "no-undo": "There is nothing this seat may take back.",
+    "not-bot": "No bot plays this seat.",
+    "not-playing": "The game has not begun.",
+    "not-ready": "The game begins when every seat is taken and every committed number is opened.",
+    "not-your-turn": "It is not this seat's decision.",
+    "open-later": "Numbers are opened when every seat is taken.",
+    "playing": "The game has begun.",
+    "seat-empty": "Nobody sits there.",
+    "seat-taken": "Somebody sits there already.",
+    "undo-off": "This table plays without undo.",
+    "undo-too-far": "Taken back can be only to position {floor} or later.",
+}
+
+
+class Denied(RegnaError):
+    """The table says no; the code names a sentence, the facts fill it."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        self.code = code
+        self.facts: Facts = facts
+        super().__init__(code, facts)
+
+    def __str__(self) -> str:
+        return SENTENCES[self.code].format(**self.facts)

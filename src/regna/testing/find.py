@@ -1,0 +1,45 @@
+"""Games by name, and cases from what a person asks for."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+
+from regna.core import BadInput, Game, games
+from regna.core import game as registered
+from regna.testing.failure import Case
+
+
+def find_game(spec: str) -> Game:
+    """A game by its name, or by `module:attribute` for one that is not registered."""
+    if ":" not in spec:
+        return registered(spec)
+    module, attribute = spec.split(":", 1)
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        expected = f"one of {', '.join(games())}, or module:attribute"
+        raise BadInput("game", f"{expected} ({error})", spec) from None
+    if not isinstance(found, Game):
+        raise BadInput("game", "module:attribute of a game", spec)
+    return found
+
+
+def cases_of(game: Game, seats: int | None, options: Case) -> list[Case]:
+    """The game's cases with that number of seats, each with these options, none twice."""
+    chosen: list[Case] = []
+    for case in game.cases():
+        if seats is not None and case.get("seats", seats) != seats:
+            continue
+        wanted = dict(case, **options)
+        if seats is not None:
+            wanted["seats"] = seats
+        if wanted not in chosen:
+            chosen.append(wanted)
+    if not chosen:
+        chosen.append(dict(options, seats=seats))
+    return chosen

@@ -1,0 +1,105 @@
+"""The property of memory: what a seat was told stays in its dump.
+
+Play the same move in many fills of what a seat knew, and keep those in which
+it was told what it was really told. In the fills of what it knows *afterwards*
+a hidden thing may only be what it can be in those. If much of them shows
+something else, the dump has forgotten what the seat was told, or an event told
+more than the rules show.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from regna.core import Event, Rng, State
+from regna.testing.sample import Playthrough, Sample, as_json, known, random_move, short, told
+from regna.testing.secrets import Path, at, hidden_paths
+
+SITUATIONS = 12  # tried in each game, each with other kinds of events
+IMPOSSIBLE = 0.4  # so much of the fills must show what cannot be
+
+
+@dataclass
+class Situation:
+    """A seat is told something by a move of its own or of another seat."""
+
+    sample: Sample
+    seat: int
+    move: int
+    after: State
+    heard: tuple[str, str]  # what the seat was told, and what it knows then
+
+
+def memory(played: Playthrough) -> Iterator[str]:
+    """Fills of what a seat knows after a move agree with what it was told."""
+    for case in situations(played):
+        after, seat = case.after, case.seat
+        hidden = [path for _, path in hidden_paths(known(after, None), known(after, seat))]
+        # A first look with few worlds, a second one with many if something seems wrong.
+        suspects = [path for path, _ in wrong(case, hidden, 200, 10)]
+        for path, example in wrong(case, suspects, 3000, 40):
+            where = ".".join(str(step) for step in path)
+            text = case.sample.game.write(case.sample.state, case.move)
+            yield (
+                f"after {text!r} (at decision {case.sample.decision}) dump({seat}) lets {where} be "
+                f"{short(example)}, which contradicts what seat {seat} was told"
+            )
+
+
+def situations(played: Playthrough) -> list[Situation]:
+    """Some of the game, as different in their events as can be."""
+    rng = Rng(f"memory {played.seed}")
+    found: dict[tuple[object, ...], Situation] = {}
+    many: Counter[tuple[object, ...]] = Counter()
+    for sample in played.samples:
+        for _ in range(min(6, sample.state.count())):
+            move = random_move(sample.state, rng)
+            after, events = sample.twin(), list[Event]()
+            after.play(move, events)
+            codes = tuple(event.code for event in events)
+            seat = int(rng.below(after.seats))
+            kind = (codes, seat == sample.state.to_act)
+            many[kind] += 1
+            if rng.below(many[kind]) == 0:  # each of its kind equally likely
+                heard = as_json(told(events, seat)), as_json(known(after, seat))
+                found[kind] = Situation(sample, seat, move, after, heard)
+    return list(found.values())[:SITUATIONS]
+
+
+def wrong(
+    case: Situation, hidden: list[Path], worlds: int, needed: int
+) -> list[tuple[Path, object]]:
+    """Hidden places that fills show as what they cannot be, with an example."""
+    possible = matching(case, worlds, needed) if hidden else []
+    if len(possible) < needed:
+        return []
+    fills = [known(case.after.determinize(case.seat, Rng(f"after {n}")), None) for n in range(100)]
+    found: list[tuple[Path, object]] = []
+    for path in hidden:
+        counts = Counter(as_json(at(world, path)) for world in possible)
+        outside = [fill for fill in fills if as_json(at(fill, path)) not in counts]
+        once = sum(1 for count in counts.values() if count == 1)  # how much was not yet seen
+        if len(outside) / len(fills) >= IMPOSSIBLE + once / len(possible):
+            found.append((path, at(outside[0], path)))
+    return found
+
+
+def matching(case: Situation, worlds: int, needed: int) -> list[dict[str, object]]:
+    """What may be true after the move: worlds in which the seat is told just the same."""
+    state, seat, move = case.sample.state, case.seat, case.move
+    found: list[dict[str, object]] = []
+    for number in range(worlds):
+        if number >= 50 and len(found) * 50 < number:
+            break  # too rare to be judged
+        world = state.determinize(seat, Rng(f"before {worlds}/{number}"))
+        if world.to_act != state.to_act or world.why_not(move) is not None:
+            continue
+        events: list[Event] = []
+        world.play(move, events)
+        if (as_json(told(events, seat)), as_json(known(world, seat))) == case.heard:
+            found.append(known(world, None))
+            if len(found) == 2 * needed:
+                break
+    return found

@@ -1,0 +1,183 @@
+"""Codes and facts into sentences of a language.
+
+A code of the engine is the name of a message in `<lang>.ftl`. Facts become its
+placeholders; those that name a thing become words first:
+
+    building="inn"   the message `heirs-building-inn` is `$building`, and each of its
+                     attributes (cases, an article) `$building_acc`, `$building_a`, ...
+    seat=1           the name of that seat, with its cases in the same way
+    cells=[...]      joined as `$cells`; how many there are is `$cells_count`
+    wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
+                     not 0, joined, are also `$amounts`
+    doubled=True     "yes" or "no", to choose by
+
+A sentence, that is whatever ends like one, begins with a capital letter, so
+that names need not know where they stand.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.bundle import Message
+
+from regna.core import BadInput, Facts
+
+LANGUAGES = ("en", "cs", "pl")
+
+SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
+GRAMMAR = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})  # attributes a language may need
+
+Arguments = dict[str, str | int]
+
+
+class Words:
+    """The catalogue of one language."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise BadInput("lang", f"one of {', '.join(LANGUAGES)}", lang)
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(catalogue_text(lang)))
+
+    # ---- sentences -----------------------------------------------------------
+
+    def say(
+        self,
+        code: str,
+        facts: Mapping[str, object] | None = None,
+        game: str = "",
+        seats: Sequence[str] = (),
+    ) -> str:
+        """The sentence of a code; a code without one is said as it is.
+
+        `seats` are the names of the seats: keys of messages, or plain names.
+        """
+        if not self.bundle.has_message(code):
+            return code
+        text = self._format(code, "", self.arguments(facts or {}, game, seats))
+        return text[:1].upper() + text[1:] if text.endswith((".", "!", "?", "…")) else text
+
+    def arguments(self, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> Arguments:
+        """The placeholders that facts give."""
+        found: Arguments = {}
+        amounts: list[str] = []
+        for name, value in facts.items():
+            if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
+                self._add_seat(found, name, value, seats)
+            elif isinstance(value, list):
+                singular = name.removesuffix("s")
+                found[name] = self.join([self._word(game, singular, item) for item in value])
+                found[f"{name}_count"] = len(value)
+            elif isinstance(value, bool):
+                found[name] = "yes" if value else "no"
+            elif isinstance(value, int):
+                found[name] = value
+                if value and self.has(f"{game}-amount-{name}"):
+                    amounts.append(self._format(f"{game}-amount-{name}", "", {"count": value}))
+            elif value is None:
+                found[name] = "none"
+            else:
+                self._add_name(found, name, f"{game}-{name}-{value}", str(value))
+        found.setdefault("amounts", self.join(amounts))
+        return found
+
+    def _add_seat(self, found: Arguments, name: str, seat: int, seats: Sequence[str]) -> None:
+        if seat < len(seats):
+            self._add_name(found, name, seats[seat], seats[seat])
+        else:
+            found[name] = self._format("seat-number", "", {"number": seat + 1})
+
+    def _add_name(self, found: Arguments, name: str, key: str, plain: str) -> None:
+        """A thing's name and its other forms; a name the catalogue has not is used as it is."""
+        if not self.has(key):
+            found[name] = plain
+            for case in GRAMMAR:
+                found[f"{name}_{case}"] = plain
+            return
+        found[name] = self._format(key, "", {})
+        for attribute in self._message(key).attributes:
+            found[f"{name}_{attribute}"] = self._format(key, attribute, {})
+
+    def _word(self, game: str, kind: str, item: object) -> str:
+        key = f"{game}-{kind}-{item}"
+        return self._format(key, "", {}) if self.has(key) else str(item)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as one says it: `a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        facts: Arguments = {"items": ", ".join(items[:-1]), "last": items[-1]}
+        return self._format("list", "", facts)
+
+    # ---- single words --------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def name(self, key: str, form: str = "") -> str:
+        """A name, or another form of it if the language has that form."""
+        if not self.has(key):
+            return key
+        known = form if form in self._message(key).attributes else ""
+        return self._format(key, known, {})
+
+    def forms(self, key: str) -> list[str]:
+        """A name in all its forms: what people may call it."""
+        if not self.has(key):
+            return []
+        attributes = self._message(key).attributes
+        return [self._format(key, form, {}) for form in ("", *attributes)]
+
+    def explain(self, key: str, facts: Mapping[str, object]) -> str:
+        """The `.help` of a thing: what it is for."""
+        return self._format(key, "help", self.arguments(facts, "", ()))
+
+    def _message(self, key: str) -> Message:
+        return self.bundle.get_message(key)
+
+    def _format(self, key: str, attribute: str, arguments: Arguments) -> str:
+        message = self._message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return key
+        return str(self.bundle.format_pattern(pattern, arguments)[0])
+
+
+def catalogue_text(lang: str) -> str:
+    """The catalogue as it is written."""
+    return (files("regna.words") / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@lru_cache
+def words(lang: str) -> Words:
+    """The catalogue of a language, read once."""
+    return Words(lang)
+
+
+def guess_language(environment: Mapping[str, str]) -> str:
+    """The language of a person's machine, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            lang = value[:2].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def plain(text: str) -> str:
+    """A text as people type it in haste: small letters, no diacritics, single spaces."""
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
+    kept = "".join(c for c in decomposed if not unicodedata.combining(c))
+    return " ".join(kept.replace("’", "'").split())
+
+
+def facts_of(document: Facts) -> Facts:
+    """The facts of an ask's, refusal's or event's document."""
+    facts = document.get("facts")
+    return facts if isinstance(facts, dict) else {}

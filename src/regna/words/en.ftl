@@ -1,0 +1,589 @@
+### Every word of Regna in English.
+###
+### A message is named by the engine's code, by the kind and id of a thing
+### (heirs-building-inn), or by what a door says (cli-...). Facts are the placeholders;
+### a thing's name comes with its attributes: $building, $building_a.
+### In English `.a` is a name with its article, `.short` fits a map, `.also` lists more
+### words people type.
+
+## Common
+
+list = { $items } and { $last }
+seat-number = player { $number }
+language-en = English
+language-cs = Czech
+language-pl = Polish
+game-heirs = The Two Heirs
+game-dominion = Dominion
+game-tigris = Tigris & Euphrates
+game-over = The game is over, there is nothing left to decide.
+no-such-move = There is no move number { $move }.
+
+## Saves
+
+save-missing = There is no file { $file }.
+save-unreadable = { $file } cannot be read.
+save-unwritable = { $file } cannot be written there.
+save-foreign = { $file } is not a saved game of Regna; it stays as it is.
+save-damaged = { $file } is a saved game that is damaged or cut short; it stays as it is.
+save-newer = { $file } was saved by a newer Regna; please update this one.
+save-other-rules = { $file } was saved under version { $saved } of the rules, and this program plays version { $ours }.
+save-other-game = { $file } already holds another saved game; please choose a different name.
+save-unknown-game = { $file } holds a game this program does not know: { $name }.
+
+## Terminal: the command line
+
+cli-help-program = Three board games of kingdoms and heirs.
+cli-help-version = Show the version and exit.
+cli-help-play = Play a game in the terminal.
+cli-help-resume = Go on with a saved game.
+cli-help-rules = Read the rules: the contents, a chapter or one rule.
+cli-help-game = Which game; without it you are asked.
+cli-help-rules-game = Whose rules.
+cli-help-solo = Play alone (The Two Heirs: against Henry).
+cli-help-level = How strong the opponent of the solo game is.
+cli-help-seats = For how many players.
+cli-help-seed = The same seed deals the same game.
+cli-help-lang = The language: en, cs or pl; without it that of your system.
+cli-help-option = A rule of the game, as name=value; may be given several times.
+cli-help-sets = The three sets of The Two Heirs, separated by commas.
+cli-help-file = The file of the saved game.
+cli-help-rule = A rule's id, or a chapter's number or title.
+cli-stopped = Stopped.
+cli-bad-lang = There is no language “{ $text }” here; choose from { $list }.
+cli-bad-game = There is no game “{ $text }”. There are { $list }.
+cli-bad-pair = An option is written name=value, not “{ $text }”.
+cli-bad-option = The game has no option “{ $name }”. Its options are { $list }.
+cli-bad-flag = The option “{ $name }” is either yes or no, not “{ $text }”.
+cli-bad-number = The option “{ $name }” is a whole number from { $low } to { $high }, not “{ $text }”.
+cli-bad-choice = The option “{ $name }” is one of { $list }, not “{ $text }”.
+cli-bad-choices = The option “{ $name }” takes { $count } of these, separated by commas: { $list }.
+cli-bad-document = The option “{ $name }” does not fit: { $reason }.
+cli-bad-seats = This game is for { $low } to { $high } players.
+cli-option-not-here = The option “{ $name }” does not go with this number of players.
+cli-no-solo = This game cannot be played alone.
+
+## Terminal: a game
+
+cli-welcome = { $game }. Type ? to see your moves, help for everything else.
+cli-seed-line = This game has the seed { $seed }.
+cli-resumed = Here we are again, after { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+cli-which-game = Which game shall it be? Type its number or name.
+cli-not-understood = I do not understand “{ $text }”.
+cli-did-you-mean = Did you mean: { $text }?
+cli-begin-with = A move begins with one of these: { $list }. Type ? for all moves, help for all commands.
+cli-empty = Type a move, ? for the list of moves, or help.
+cli-no-number = There is no move { $number }. The list (?) goes from 1 to { $count }.
+cli-which-one = “{ $text }” fits several: { $list }.
+cli-form = Like this: { $form }.
+cli-moves = What you can do. Type a number, or the words as they stand here.
+cli-legal = That move is allowed now.
+cli-undone = Taken back: { $move }.
+cli-nothing-to-undo = There is nothing to take back.
+cli-saved = Saved in { $file }. Go on later with: regna resume { $file }
+cli-save-needs-name = Save under which name? For example: save evening
+cli-why-needs-move = Why not what? Add a move, for example: why { $move }
+cli-offer-save = Leaving. Type a file name to save the game, or just press Enter.
+cli-goodbye = Goodbye!
+cli-goodbye-saved = Saved in { $file }. Goodbye!
+cli-help-heading = Commands
+cli-help-moves = A move is typed as in the list (?): its number, or its words. Several moves at once are separated by semicolons. Diacritics, articles and endings do not matter as long as it is clear what you mean.
+cli-score-now = Score if the game ended now
+cli-score-end = Score sheet
+cli-total = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-no-points = No points yet.
+cli-wins = { $seat } wins.
+cli-draw = A draw between { $seats }.
+cli-contents = Contents
+cli-contents-hint = Read a chapter or a rule: regna rules { $game } { $example }
+cli-no-rule = There is no rule or chapter “{ $id }”{ $near_count ->
+    [0] .
+   *[other] ; perhaps you mean { $near }.
+}
+cli-command-moves = moves
+    .also = ? list
+    .form = ?
+    .help = list your moves, numbered
+cli-command-board = board
+    .also = show table
+    .form = board
+    .help = draw the table again
+cli-command-look = look
+    .also = read
+    .form = look
+    .help = tell the position in sentences
+cli-command-why = why
+    .also = whynot
+    .form = why MOVE
+    .help = say why a move is refused, with the rule
+cli-command-rule = rule
+    .also = rules
+    .form = rule ID
+    .help = show a rule, for example { $example }
+cli-command-score = score
+    .also = points
+    .form = score
+    .help = the score sheet as it stands now
+cli-command-undo = undo
+    .also = back
+    .form = undo
+    .help = take back the last move
+cli-command-save = save
+    .also = store
+    .form = save FILE
+    .help = save the game to a file
+cli-command-help = help
+    .also = h
+    .form = help
+    .help = this help
+cli-command-quit = quit
+    .also = exit leave q
+    .form = quit
+    .help = leave the game
+cli-fillers = the a an at on to onto from with in of my
+
+## The Two Heirs: things
+
+heirs-player-white = White
+    .mark = W
+heirs-player-blue = Blue
+    .mark = B
+heirs-player-henry = Henry
+    .mark = H
+heirs-set-travel = travel
+heirs-set-lands_industry = lands & industry
+heirs-set-trade_church = trade & church
+heirs-set-war = war
+heirs-set-crafts = crafts
+heirs-set-patrol = patrol
+heirs-colour-green = green
+heirs-colour-grey = grey
+    .also = gray
+heirs-colour-yellow = yellow
+heirs-resource-wood = wood
+heirs-resource-stone = stone
+heirs-resource-grain = grain
+heirs-amount-wood = { $count } wood
+heirs-amount-stone = { $count } stone
+heirs-amount-grain = { $count } grain
+heirs-unit-elite = elite
+heirs-unit-regular = regular
+heirs-building-inn = inn
+    .a = an inn
+    .short = inn
+heirs-building-market = market
+    .a = a market
+    .short = market
+heirs-building-pilgrimage_site = pilgrimage site
+    .a = a pilgrimage site
+    .short = pilgrim
+heirs-building-robber_keep = robber baron’s keep
+    .a = a robber baron’s keep
+    .short = robber
+heirs-building-mill = mill
+    .a = a mill
+    .short = mill
+heirs-building-stonemason = stonemason
+    .a = a stonemason
+    .short = mason
+heirs-building-sty = sty
+    .a = a sty
+    .short = sty
+heirs-building-bakery = bakery
+    .a = a bakery
+    .short = bakery
+heirs-building-forge = forge
+    .a = a forge
+    .short = forge
+heirs-building-lodge = gamekeeper’s lodge
+    .a = a gamekeeper’s lodge
+    .short = lodge
+heirs-building-camp = camp
+    .a = a camp
+    .short = camp
+heirs-building-farm = farm
+    .a = a farm
+    .short = farm
+heirs-building-sawmill = sawmill
+    .a = a sawmill
+    .short = sawmill
+heirs-building-quarry = quarry
+    .a = a quarry
+    .short = quarry
+heirs-building-trading_post = trading post
+    .a = a trading post
+    .short = trade
+heirs-building-cathedral = cathedral
+    .a = a cathedral
+    .short = cathedr
+heirs-building-siege_tower = siege tower
+    .a = a siege tower
+    .short = siege
+heirs-building-fortress = fortress
+    .a = a fortress
+    .short = fort
+heirs-building-basket_workshop = basket workshop
+    .a = a basket workshop
+    .short = basket
+heirs-building-pottery_workshop = pottery workshop
+    .a = a pottery workshop
+    .short = pottery
+heirs-building-cooper_workshop = cooper’s workshop
+    .a = a cooper’s workshop
+    .short = cooper
+heirs-building-guild_house = guild house
+    .a = a guild house
+    .short = guild
+heirs-building-watchtower = watchtower
+    .a = a watchtower
+    .short = watch
+heirs-building-guardhouse = guardhouse
+    .a = a guardhouse
+    .short = guard
+heirs-terrain = open terrain
+    .short = terrain
+heirs-treasure-vert-green = 2 other green tiles in its column
+heirs-treasure-vert-grey = 2 other grey tiles in its column
+heirs-treasure-vert-yellow = 2 other yellow tiles in its column
+heirs-treasure-horiz-green = 2 other green tiles in its row
+heirs-treasure-horiz-grey = 2 other grey tiles in its row
+heirs-treasure-horiz-yellow = 2 other yellow tiles in its row
+heirs-treasure-pos-n-s = tiles to its north and south
+heirs-treasure-pos-e-w = tiles to its east and west
+heirs-treasure-pos-ne-sw = tiles to its north-east and south-west
+heirs-treasure-pos-nw-se = tiles to its north-west and south-east
+heirs-line-row = row
+heirs-line-column = column
+heirs-pattern-sides = sides
+heirs-pattern-corners = corners
+heirs-level-1 = Henry the Poor
+heirs-level-2 = Henry the Brave
+heirs-level-3 = Henry the Relentless
+
+## The Two Heirs: options
+
+heirs-option-sets = Sets
+    .help = Three of the six sets are in play.
+heirs-option-sets-travel = { heirs-set-travel }
+heirs-option-sets-lands_industry = { heirs-set-lands_industry }
+heirs-option-sets-trade_church = { heirs-set-trade_church }
+heirs-option-sets-war = { heirs-set-war }
+heirs-option-sets-crafts = { heirs-set-crafts }
+heirs-option-sets-patrol = { heirs-set-patrol }
+heirs-option-roads = Roads score
+    .help = For a first game you may leave out the points for roads.
+heirs-option-first = Who begins
+    .help = The shield is tossed, unless you have agreed.
+heirs-option-first-toss = toss the shield
+heirs-option-first-white = White
+heirs-option-first-blue = Blue
+heirs-option-level = Level
+    .help = How many treasures Henry has.
+heirs-option-level-1 = { heirs-level-1 }
+heirs-option-level-2 = { heirs-level-2 }
+heirs-option-level-3 = { heirs-level-3 }
+heirs-option-colour = Your colour
+    .help = Henry has the other one.
+heirs-option-colour-white = white
+heirs-option-colour-blue = blue
+heirs-option-discounts = Discounts for one building
+    .help = May several discounts go to one building?
+heirs-option-discounts-many = any number
+heirs-option-discounts-one = one at most
+heirs-option-inn = What the inn counts
+    .help = How tiles further away in its line are counted.
+heirs-option-inn-tiles = three tiles on each side, gaps or not
+heirs-option-inn-distance = the three nearest spaces on each side
+heirs-option-inn-contiguous = only an unbroken line of tiles
+heirs-option-siege = When siege towers destroy
+    .help = Does a third tower give another chance?
+heirs-option-siege-every = with the second and every further tower
+heirs-option-siege-second = with the second tower only
+heirs-option-guardhouse = Guardhouse by itself
+    .help = What a guardhouse is worth without any watchtower.
+heirs-option-guardhouse-2 = 2 points
+heirs-option-guardhouse-0 = nothing
+heirs-option-tiles = Tiles
+    .help = A file of tiles to play with instead of the usual ones.
+
+## The Two Heirs: decisions
+
+heirs-act = { $seat } to play{ $owed ->
+    [0] : go on, or end the turn.
+   *[other] ; a tile is still to be taken.
+}
+heirs-surplus = { $seat } holds more than 3 tiles: { $surplus ->
+    [one] one has to go.
+   *[other] { $surplus } have to go.
+}
+heirs-destroy = { $seat } may destroy with the siege tower at { $cell }: { $cells }. Or be done.
+
+## The Two Heirs: refusals
+
+heirs-not-now = That cannot be done now.
+heirs-no-tile-in-hand = There is no such tile in your hand.
+heirs-cell-taken = There is already a tile at { $cell }.
+heirs-no-unit-near = No unit of yours stands next to { $cell }; tiles are laid only beside your own units.
+heirs-too-expensive = You cannot pay for the { $building } yet; missing: { $amounts }{ $discounts ->
+    [0] .
+    [one] , and 1 discount does not cover it.
+   *[other] , and { $discounts } discounts do not cover it.
+}
+heirs-already-taken = You have already taken your tile this turn.
+heirs-no-tile-in-ring = No tile lies there in the reserve.
+heirs-out-of-reach = The { $building } is number { $order } from the shield, and your reach is only { $reach }.
+heirs-unit-not-on-board = The { $unit } is not in the landscape.
+heirs-unit-has-moved = The { $unit } has already moved this turn.
+heirs-no-tile-to-step-on = There is no tile at { $cell } to stand on.
+heirs-cell-has-unit = A unit already stands at { $cell }.
+heirs-no-regular-in-reserve = You have no regular left in the reserve.
+heirs-summon-too-far = { $cell } is not next to one of your units.
+heirs-elite-stays = The elite never leaves the landscape.
+heirs-no-camp = That is no camp of yours.
+heirs-camp-before-taking = Take your tile first; a camp lets you take another one after that.
+heirs-camp-reserve-empty = There is no tile left in the reserve to take, so breaking camp would gain nothing.
+heirs-camp-hand-full = You hold as many tiles as anyone can; play one before you break camp.
+heirs-take-owed = You have to take a tile before you end your turn.
+heirs-nothing-to-destroy = Your towers cannot destroy anything at { $cell }.
+heirs-destroy-order = You have already passed over { $cell }; go clockwise from north.
+heirs-must-destroy = First decide what your new siege tower destroys, then say done.
+heirs-must-discard = First bring your hand down to 3 tiles: { $surplus ->
+    [one] one has to go.
+   *[other] { $surplus } have to go.
+}
+heirs-discard-order = Discard in the order of your hand; name all { $surplus } tiles at once if you like.
+heirs-no-such-move = There is no such move.
+
+## The Two Heirs: what happens
+
+heirs-turn = Turn { $turn }: { $seat }.
+heirs-take = { $seat } takes the { $building } ({ $colour }).
+heirs-refill = The reserve is refilled with the { $building } ({ $colour }).
+heirs-last-round = That was the last tile of the stock: after this turn both sides play once more.
+heirs-build = { $seat } builds the { $building } at { $cell }{ $discounts ->
+    [0] .
+    [one] , with 1 discount.
+   *[other] , with { $discounts } discounts.
+}
+heirs-expand = { $seat } lays the { $building } face down at { $cell }: open terrain, { $colour }.
+heirs-camp = { $seat } breaks camp at { $cell }: it is open terrain now, and one more tile is taken.
+heirs-destroyed = { $seat } destroys the { $building } at { $cell }: it is open terrain now.
+heirs-step = { $seat } moves the { $unit } from { $from } to { $cell }.
+heirs-summon = { $seat } summons a regular to { $cell }.
+heirs-withdraw = { $seat } withdraws the regular from { $cell } to the reserve.
+heirs-discard = { $seat } discards the { $building } ({ $colour }).
+heirs-end-turn = { $seat } ends the turn.
+heirs-over = The game is over. Now the points are counted.
+heirs-henry-builds = { $seat } builds the { $building } at { $cell }{ $option ->
+    [A] , joining the road of your latest building.
+    [B] , blocking the road of your latest building.
+   *[C] , the first free place by your latest building.
+}
+heirs-henry-no-place = There is no room by your latest building: Henry’s { $building } leaves the game.
+heirs-treasure = He hides a treasure at { $cell }. It is lost to him with { $treasure }.
+heirs-treasure-lifted = Henry loses the treasure at { $cell }: { $treasure }.
+heirs-henry-moves = His unit with the { $colour } cross moves to { $cell }.
+
+## The Two Heirs: score sheet, by rule
+
+heirs-score-TV1 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for the tiles in its line ({ $cells }).
+}
+heirs-score-TV2 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for the tiles at its sides ({ $cells }).
+}
+heirs-score-TV3 = { $building } at { $where }: { $cells_count ->
+    [0] 1 for itself, no road leads there.
+   *[other] 1 for itself and { $cells_count } for the tiles of its longest road ({ $cells }).
+}
+heirs-score-TV4 = { $building } at { $where }: 2 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and 2 for each of the opponent’s buildings at its sides ({ $cells }).
+}
+heirs-score-LI1 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for the yellow group ({ $cells }).
+}
+heirs-score-LI2 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for the grey group ({ $cells }).
+}
+heirs-score-LI3 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for the green group ({ $cells }).
+}
+heirs-score-LI4 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for own buildings on its colour ({ $cells }).
+}
+heirs-score-LI5 = { $building } at { $where }, not used.
+heirs-score-TC1 = { $building } at { $where }: gives resources, no points.
+heirs-score-TC2 = { $building } at { $where }: { $cells_count ->
+    [0] no farm, sawmill or quarry of its owner.
+   *[other] 3 for each farm, sawmill and quarry of its owner ({ $cells }).
+}
+heirs-score-TC3 = { $building } at { $where }.
+heirs-score-WA1 = { $building } at { $where }: no points.
+heirs-score-WA2 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for further towers and fortresses ({ $cells }).
+}
+heirs-score-CR1 = { $building } at { $where }: { $cells_count ->
+    [0] no pair.
+   *[other] pairs of { $cells }, { $guild ->
+        [yes] 4 points each thanks to the guild house.
+       *[no] 3 points each.
+    }
+}
+heirs-score-CR2 = { $building } at { $where }: helps workshops, no points.
+heirs-score-PA1 = { $building } at { $where }: 1 for itself{ $cells_count ->
+    [0] .
+   *[other] {" "}and { $cells_count } for tiles of its colour in its line ({ $cells }).
+}
+heirs-score-PA2 = { $building } at { $where }: { $cells_count ->
+    [0] no watchtower on its diagonals.
+   *[other] 2 for each watchtower on its diagonals ({ $cells }), besides its own worth.
+}
+heirs-score-D5 = Road over { $cells }: own buildings { $own } − the opponent’s { $other }.
+heirs-score-H7 = { $where ->
+    [stack] Treasures still in the stack: { $treasures }, 5 points each.
+   *[other] Treasure at { $where }.
+}
+heirs-score-doubled = Doubled by the unit on it.
+heirs-score-best = Doubled: one of Henry’s three best.
+
+## The Two Heirs: in the terminal
+
+heirs-verb-take = take
+    .also = grab pick
+    .form = take TILE (take inn, or take 2 for the second from the shield)
+heirs-verb-build = build
+    .also = raise b
+    .form = build TILE PLACE (build inn n1e1)
+heirs-verb-expand = expand
+    .also = terrain e
+    .form = expand with TILE PLACE (expand with inn n1e1)
+heirs-verb-step = step
+    .also = move go
+    .form = step FROM TO (step 0 n1)
+heirs-verb-summon = summon
+    .also = call
+    .form = summon PLACE (summon n1)
+heirs-verb-withdraw = withdraw
+    .also = retreat
+    .form = withdraw PLACE (withdraw n1)
+heirs-verb-camp = camp
+    .also = break
+    .form = camp PLACE (camp n1)
+heirs-verb-destroy = destroy
+    .also = raze
+    .form = destroy PLACE (destroy n1)
+heirs-verb-discard = discard
+    .also = drop
+    .form = discard TILE (discard inn)
+heirs-verb-done = done
+    .also = enough
+    .form = done
+heirs-verb-end = end
+    .also = pass
+    .form = end
+heirs-move-take = take { $building }{ $more }
+heirs-move-build = build { $building }{ $more } { $cell }
+heirs-move-expand = expand with { $building }{ $more } { $cell }
+heirs-move-step = step { $from } { $cell }
+heirs-move-summon = summon { $cell }
+heirs-move-withdraw = withdraw { $from }
+heirs-move-camp = camp { $cell }
+heirs-move-destroy = destroy { $cell }
+heirs-move-discard = discard { $building }{ $more }
+heirs-move-done = done
+heirs-move-end = end
+heirs-group-take = Take a tile
+heirs-group-units = Move units
+heirs-group-other = Other
+heirs-no-tile-named = There is no “{ $text }” { $place ->
+    [hand] in your hand
+   *[ring] in the royal reserve
+}{ $names_count ->
+    [0] , which is empty.
+   *[other] . There you find: { $names }.
+}
+heirs-bad-place = “{ $text }” is no place. Places are seen from the start tile: 0 is the tile itself, n2 lies 2 to the north, s1e3 lies 1 south and 3 east.
+heirs-no-unit-there = None of your units stands at { $cell }; they stand at { $cells }.
+heirs-not-next-to = { $cell } is not next to { $from }.
+heirs-which-unit = Several of your units could go to { $cell }: from { $cells }.
+heirs-no-camp-yet = You have no camp in the landscape.
+heirs-nothing-to-withdraw = None of your regulars is in the landscape.
+heirs-no-tower-beside = { $cell } is not at a side of the new siege tower.
+heirs-show-turn = Turn { $turn }: { $seat }
+heirs-show-last = { $turns ->
+    [0] This is the very last turn.
+    [one] The stock is empty: one more turn after this.
+   *[other] The stock is empty: { $turns } more turns after this.
+}
+heirs-show-reserve = Royal reserve, clockwise from the shield (crown: { $seat })
+heirs-show-reach = Within { $seat }’s reach of { $reach }:
+heirs-show-beyond = Further on:
+heirs-show-stock = Stock: { $left ->
+    [0] empty.
+    [one] 1 tile, { $colour }.
+   *[other] { $left } tiles, the top one { $colour }.
+}
+heirs-show-tile = { $name } – { $colour }; cost: { $amounts }; { $roads_count ->
+    [0] no road
+   *[other] roads: { $roads }
+}
+heirs-show-tile-short = { $name } ({ $colour })
+heirs-show-landscape = Landscape
+heirs-show-legend = n north, e east, s south, w west of the start tile 0. First line: owner and building; second: resource and units (* elite, $ treasure). Places you may build on show their name. Roads end at the edges: ┃ ━ joined, ╹ ╻ ╸ ╺ loose.
+heirs-show-building = { $cell }: { $name } of { $owner }, { $colour }
+heirs-show-terrain = { $cell }: open terrain, { $colour }
+heirs-show-stands = { $seat }’s { $unit }
+heirs-show-treasure-here = treasure
+heirs-show-start = start tile
+heirs-show-hand = Hand: { $names_count ->
+    [0] empty.
+   *[other] { $names }.
+}
+heirs-show-hand-heading = Hand:
+heirs-show-units = Units: elite at { $cell }; regulars in the landscape: { $cells_count ->
+    [0] none
+   *[other] { $cells }
+}, at court: { $court }; reach { $reach }.
+heirs-show-moved = Already moved this turn: { $cells }.
+heirs-show-moved-court = the reserve
+heirs-show-resources = Resources for each building: { $amounts }.
+heirs-show-resources-none = Resources for each building: none.
+heirs-show-source-reserve = { $resource }: { $name } in the reserve
+heirs-show-source-unit = { $resource }: unit at { $cell }
+heirs-show-source-building = { $resource }: { $building } at { $cell }
+heirs-show-discounts = { $discounts ->
+    [one] 1 discount ready.
+   *[other] { $discounts } discounts ready.
+}
+heirs-show-henry-units = Units: { $cells_count ->
+    [0] none placed yet.
+   *[other] at { $cells }.
+}
+heirs-show-scaffold = Scaffolding (Henry builds beside it): { $cell }.
+heirs-show-treasures = Treasures in the stack: { $stack }. In the landscape: { $treasures_count ->
+    [0] none.
+   *[other] { $treasures }.
+}
+heirs-show-treasure = { $cell } ({ $treasure })
+heirs-result-tie-break = Level on points; more units in the reserve decide.
+heirs-result-draw = Level in everything: ask your father for one more piece of land.
+heirs-result-beat-henry = You have more points than Henry: the crown is yours!
+heirs-result-lost = Henry is at least level with you, so the crown is his.
+
+## Dominion
+
+## Tigris & Euphrates

@@ -1,0 +1,93 @@
+"""What the game says and how moves are written."""
+
+from __future__ import annotations
+
+import pytest
+
+from regna.core import BadNotation, Event, Rng
+from regna.games.dominion.codes import ASKS, EVENTS, PRIVATE, REFUSALS
+from regna.games.dominion.reasons import REASONS
+from tests.games.dominion.table import do, game, player, table
+
+
+def test_codes_are_told_apart() -> None:
+    assert len(game.codes()) == len(ASKS) + len(REFUSALS) + len(EVENTS)
+    assert list(REFUSALS) == [reason.code for reason in REASONS[1:]]
+    steps = [step for script in game.scripts for step in script.steps if step.asks]
+    assert {step.name for step in steps} == set(ASKS)
+
+
+def test_play_says_only_what_the_table_of_codes_has() -> None:
+    heard: set[str] = set()
+    refused: set[str] = set()
+    for number, case in enumerate(game.cases()):
+        state = game.new(seed=number, **case)  # type: ignore[arg-type]
+        rng = Rng(number)
+        for _ in range(250):
+            ask = state.ask
+            if ask is None:
+                break
+            assert sorted(ask.facts) == sorted(ASKS[ask.code]), ask
+            for move in {int(rng.below(game.move_space)) for _ in range(6)}:
+                refusal = state.why_not(move)
+                if refusal is not None:
+                    refused.add(refusal.code)
+                    assert sorted(refusal.facts) == sorted(REFUSALS[refusal.code]), refusal
+            events: list[Event] = []
+            state.play(state.nth(int(rng.below(state.count()))), events)
+            for event in events:
+                heard.add(event.code)
+                names = set(event.public)
+                for facts in event.private_by_seat.values():
+                    assert event.code in PRIVATE
+                    names |= set(facts)
+                assert names == set(EVENTS[event.code]), event
+    assert len(heard) > 25
+    assert len(refused) > 15
+
+
+def test_private_facts_reach_one_seat() -> None:
+    state = table(player("smithy", "gold silver estate"))
+    events = do(state, "play smithy")
+    drawn = next(event for event in events if event.code == "dominion-draw")
+    assert drawn.for_seat(1)["facts"] == {"seat": 0, "count": 3}
+    assert drawn.for_seat(None)["facts"] == {"seat": 0, "count": 3}
+    assert drawn.for_seat(0)["facts"] == {
+        "seat": 0,
+        "count": 3,
+        "cards": ["gold", "silver", "estate"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("buy silver", "buy silver"),
+        ("Play Throne Room", "play throne_room"),
+        ("GAIN throne-room", "gain throne_room"),
+        ("  topdeck   council_room ", "topdeck council_room"),
+        ("Treasures", "treasures"),
+        ("done", "done"),
+    ],
+)
+def test_notation_is_read_kindly(text: str, written: str) -> None:
+    state = game.new()
+    assert game.write(state, game.read(state, text)) == written
+
+
+@pytest.mark.parametrize(
+    "text", ["", "silver", "buy", "buy pirate", "done copper", "buy silver gold"]
+)
+def test_a_bad_text_says_what_was_expected(text: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        game.read(game.new(), text)
+    assert caught.value.expected
+
+
+def test_every_move_is_written_and_read_back() -> None:
+    state = game.new()
+    texts = [game.write(state, move) for move in range(game.move_space)]
+    assert len(set(texts)) == game.move_space
+    assert [game.read(state, text) for text in texts] == list(range(game.move_space))
+    assert game.parts(state, game.read(state, "buy silver")) == {"verb": "buy", "piece": "silver"}
+    assert game.parts(state, game.read(state, "end")) == {"verb": "end"}
