@@ -11,6 +11,15 @@ export function readCredits() {
   return parse(readFileSync(new URL("../credits.toml", import.meta.url), "utf8"));
 }
 
+/** The facts printed on Dominion's cards, from the engine's own files. */
+function readDominion() {
+  const folder = new URL("../../src/regna/games/dominion/data/", import.meta.url);
+  const read = (name) => parse(readFileSync(new URL(name, folder), "utf8"));
+  const cards = Object.fromEntries(read("cards.toml").card.map(({ id, pile: _, ...facts }) => [id, facts]));
+  const kingdoms = Object.fromEntries(read("kingdoms.toml").kingdom.map(({ id, cards }) => [id, cards]));
+  return { cards, kingdoms };
+}
+
 export function iconBody(name) {
   const set = require("@iconify-json/game-icons/icons.json");
   const icon = set.icons[name];
@@ -26,11 +35,12 @@ export default function icons() {
     name: "regna-icons",
     resolveId(id) {
       if (id.startsWith(prefix)) return "\0" + id;
-      if (id === "virtual:credits") return "\0virtual:credits";
+      if (id === "virtual:credits" || id === "virtual:dominion") return "\0" + id;
       return null;
     },
     load(id) {
       if (id === "\0virtual:credits") return `export default ${JSON.stringify(readCredits())}`;
+      if (id === "\0virtual:dominion") return `export default ${JSON.stringify(readDominion())}`;
       if (!id.startsWith("\0" + prefix)) return null;
       const name = id.slice(prefix.length + 1);
       if (!(name in readCredits().icons)) throw new Error(`icon "${name}" has no author in credits.toml`);

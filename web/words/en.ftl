@@ -176,9 +176,12 @@ web-licences = Texts of the licences
 
 ## Bots
 
-bot-random = Dice (moves at random)
-bot-greedy = Squirrel (grabs what it can)
-bot-simple = Page (plays sensibly)
+bot-random = Dice
+    .about = moves at random
+bot-greedy = Squirrel
+    .about = grabs what it can
+bot-simple = Page
+    .about = plays sensibly
 
 ## The Two Heirs
 
@@ -207,3 +210,72 @@ web-heirs-discard = Discard
 web-heirs-done = Done
 web-heirs-end = End turn
 web-heirs-note = The tiles are a reconstruction from the rulebook: colours, roads and some costs may differ from your box. A corrected file can be loaded under “Rules and options”.
+
+## Tigris & Euphrates
+
+web-tigris-board = Board
+web-tigris-leaders = Leaders not on the board
+web-tigris-catastrophe = Catastrophe
+web-tigris-catastrophes = Catastrophes left
+web-tigris-monuments = Monuments
+web-tigris-bag = bag { $count }
+web-tigris-revolt = Revolt
+web-tigris-war = War
+web-tigris-attacker = Attacker
+web-tigris-defender = Defender
+web-tigris-support = Add from the hand
+web-tigris-support-none = Add nothing
+web-tigris-support-with = Add { $count }
+web-tigris-which-war = Which war comes first?
+web-tigris-swap = Exchange tiles
+web-tigris-swap-now = Exchange { $count }
+web-tigris-pass = Pass
+web-tigris-withdraw = Withdraw
+web-tigris-build = Build a monument
+web-tigris-no-build = Build none
+web-tigris-tile = Place
+web-tigris-leader = Place
+web-tigris-treasure = Take
+web-less = Less
+web-more = More
+
+## Dominion
+
+web-dominion-basic = Basic cards
+web-dominion-kingdom = Kingdom cards
+web-dominion-trash = trash
+web-dominion-deck = deck
+web-dominion-discard = discards
+web-dominion-shown = Shown cards
+web-dominion-in-play = In play
+web-dominion-nothing-played = Nothing played yet.
+web-dominion-known = known in hand: { $cards }
+web-dominion-cost = costs { $count }
+web-dominion-left = { $count } left
+web-dominion-mat = hand { $hand } · deck { $deck } · discards { $discard }
+web-dominion-actions = Actions left
+web-dominion-buys = Buys left
+web-dominion-coins = Coins
+web-dominion-phase-action = actions
+web-dominion-phase-buy = buying
+web-dominion-phase-over = the end
+web-dominion-type-action = Action
+web-dominion-type-attack = Attack
+web-dominion-type-reaction = Reaction
+web-dominion-type-treasure = Treasure
+web-dominion-type-victory = Victory
+web-dominion-type-curse = Curse
+web-dominion-none = None
+web-dominion-discard-many = Discard { $count }
+web-dominion-trash-many = Trash { $count }
+web-dominion-buys-verb = To buying
+web-dominion-treasures = Play all Treasures
+web-dominion-end = End turn
+web-dominion-done = Done
+web-dominion-reveal = Show the Moat
+web-dominion-pass = Nothing
+web-dominion-show = Show the hand
+web-dominion-flip = Turn the deck over
+web-dominion-keep = Leave it
+web-dominion-aside = Set aside
+web-dominion-drop = Discard it

@@ -20,6 +20,8 @@ export interface GameDoor {
   held(parts: Parts, table: TableStore): boolean;
   /** Places small enough to want a second tap of a finger. */
   small(key: string): boolean;
+  /** Whether a finger may slide to its place under a loupe. */
+  loupe?: boolean;
   /** Keys that are no place of the board: a chip at the spot, or a button in the bar. */
   virtual(key: string): boolean;
   /** How the move is called on a button. */

@@ -59,7 +59,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
       if (!key || key === begun.key) return table.cancel();
       return table.drop(begun.key, key, ...centre(under!));
     }
-    if (drifted || !key || key !== begun.key) return;
+    const slid = event.pointerType === "touch" && table.door.loupe && table.picked.length > 0;
+    if (!key || (!slid && (drifted || key !== begun.key))) return;
     table.tap(key, ...centre(under!), event.pointerType === "touch");
   }
 

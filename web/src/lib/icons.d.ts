@@ -12,3 +12,13 @@ declare module "virtual:credits" {
   };
   export default credits;
 }
+declare module "virtual:dominion" {
+  const data: {
+    cards: Record<
+      string,
+      { cost: number; types: string[]; cards?: number; actions?: number; buys?: number; coins?: number; points?: number; points_per_cards?: number }
+    >;
+    kingdoms: Record<string, string[]>;
+  };
+  export default data;
+}

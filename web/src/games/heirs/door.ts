@@ -73,7 +73,7 @@ const door: GameDoor = {
     return null;
   },
 
-  held: (parts) => parts.verb === "end",
+  held: () => false,
   small: (key) => key.startsWith("cell:"),
   virtual: (key) => key.startsWith("do:") || key === "pool",
 
