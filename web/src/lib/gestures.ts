@@ -4,6 +4,7 @@
 import type { TableStore } from "./table.svelte.ts";
 
 const DRIFT = 10; // a tap that drifts no further is a tap
+const LONG = 450; // milliseconds after which a finger asks to see rather than to do
 
 function keyAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[data-key]") : null;
@@ -17,11 +18,20 @@ function centre(element: Element): [number, number] {
 export function gestures(root: HTMLElement, table: TableStore) {
   let start: { x: number; y: number; id: number; key: string; element: Element } | null = null;
   let ghost: HTMLElement | null = null;
+  let hold: ReturnType<typeof setTimeout> | undefined;
+
+  function look(element: Element): void {
+    const seen = element.getAttribute("data-card") ?? element.getAttribute("data-tile");
+    if (!seen) return;
+    table.inspected = seen;
+    start = null;
+  }
 
   function down(event: PointerEvent): void {
     const element = keyAt(event.target);
     if (!element || event.button !== 0) return;
     const key = element.getAttribute("data-key")!;
+    if (event.pointerType === "touch") hold = setTimeout(() => look(element), LONG);
     start = { x: event.clientX, y: event.clientY, id: event.pointerId, key, element };
   }
 
@@ -35,6 +45,7 @@ export function gestures(root: HTMLElement, table: TableStore) {
     }
     if (event.pointerId !== start.id) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRIFT;
+    if (far) clearTimeout(hold);
     if (!ghost && far && table.starts.has(start.key)) {
       table.lift(start.key);
       ghost = shadow(start.element);
@@ -47,6 +58,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
 
   function up(event: PointerEvent): void {
     const begun = start;
+    clearTimeout(hold);
+    table.inspected = null;
     start = null;
     if (!begun || event.pointerId !== begun.id) return;
     const dragged = ghost !== null;
@@ -65,6 +78,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
   }
 
   function cancel(): void {
+    clearTimeout(hold);
+    table.inspected = null;
     start = null;
     ghost?.remove();
     ghost = null;

@@ -31,6 +31,8 @@ export class TableStore {
   panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
   past = $state.raw<Sight | null>(null);
   heard = $state("");
+  /** What a long press asks to see. */
+  inspected = $state<string | null>(null);
   sights = $state.raw<Map<number, Sight>>(new Map());
   skew = 0;
   private logs = new Map<number, LogEntry[]>();
