@@ -46,7 +46,7 @@ async def play_twins(
         if not moves:
             break
         move = moves[rng.below(len(moves))]
-        if any(reveals(state, move) for state in states if state is not None):
+        if reveals(states[0], states[1], move, seat):
             break
         for players in tables:
             live = server.hub.tables[players[0].table].table
@@ -71,11 +71,17 @@ async def play_twins(
     return played, frames
 
 
-def reveals(state: State, move: int) -> bool:
-    twin = state.copy()
-    before = twin.draws, twin.looks
-    twin.play(move)
-    return (twin.draws, twin.looks) != before
+def reveals(one: State, other: State, move: int, seat: int) -> bool:
+    """Whether the move draws, shows, or makes known to the seat what differs (its owner's hand)."""
+    documents = []
+    for state in (one, other):
+        twin = state.copy()
+        before = twin.draws, twin.looks
+        twin.play(move)
+        if (twin.draws, twin.looks) != before:
+            return True
+        documents.append(twin.dump(seat))
+    return documents[0] != documents[1]
 
 
 def plain(frame: str) -> str:
@@ -101,6 +107,8 @@ def test_tables_a_seat_cannot_tell_apart_send_the_same_bytes(rules: str, tmp_pat
                 played, frames = await play_twins(server, seat, state, other, rules, rng)
                 compared += played
                 kept: list[Any] = [[frame for frame in some if frame] for some in frames]
+                for one, two in zip(*kept, strict=True):
+                    assert json.loads(one) == json.loads(two)
                 assert kept[0] == kept[1]
             assert compared > 0
 

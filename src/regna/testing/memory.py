@@ -89,17 +89,58 @@ def wrong(
 def matching(case: Situation, worlds: int, needed: int) -> list[dict[str, object]]:
     """What may be true after the move: worlds in which the seat is told just the same."""
     state, seat, move = case.sample.state, case.seat, case.move
+    untold = partly_hidden(case)
     found: list[dict[str, object]] = []
     for number in range(worlds):
         if number >= 50 and len(found) * 50 < number:
             break  # too rare to be judged
         world = state.determinize(seat, Rng(f"before {worlds}/{number}"))
-        if world.to_act != state.to_act or world.why_not(move) is not None:
+        if world.to_act != state.to_act:
+            continue
+        made = another_move(case, world, Rng(f"move {worlds}/{number}")) if untold else move
+        if world.why_not(made) is not None:
             continue
         events: list[Event] = []
-        world.play(move, events)
+        world.play(made, events)
         if (as_json(told(events, seat)), as_json(known(world, seat))) == case.heard:
             found.append(known(world, None))
             if len(found) == 2 * needed:
                 break
     return found
+
+
+def partly_hidden(case: Situation) -> bool:
+    """Whether another seat's move cannot be told from others, for all this seat knows.
+
+    Whoever swaps three tiles away does not show which.
+    """
+    state, seat = case.sample.state, case.seat
+    if state.to_act == seat:
+        return False
+    truth = shown(state.copy(), case.move)
+    for number in range(60):
+        world = state.determinize(seat, Rng(f"other {number}"))
+        if world.to_act == state.to_act:
+            move = another_move(case, world, Rng(f"move {number}"))
+            if move != case.move and shown(world, move) == truth:
+                return True
+    return False
+
+
+def shown(state: State, move: int) -> str:
+    """What everybody sees of a move, which is played."""
+    events: list[Event] = []
+    if state.why_not(move) is None:
+        state.play(move, events)
+    return as_json(told(events, None))
+
+
+def another_move(case: Situation, world: State, rng: Rng) -> int:
+    """A move of the same kind that the seat to act could make as well."""
+    game = case.sample.game
+    verb = game.parts(case.sample.state, case.move).get("verb")
+    for _ in range(40):
+        move = random_move(world, rng)
+        if game.parts(world, move).get("verb") == verb:
+            return move
+    return case.move

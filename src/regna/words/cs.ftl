@@ -8,6 +8,7 @@
 ## Společné
 
 list = { $items } a { $last }
+list-or = { $items } nebo { $last }
 seat-number = hráč { $number }
 language-en = angličtina
 language-cs = čeština
@@ -30,6 +31,32 @@ save-other-rules = { $file } se hrálo podle pravidel verze { $saved }, tento pr
 save-other-game = V souboru { $file } už je uložená jiná partie; zvolte prosím jiné jméno.
 save-unknown-game = V souboru { $file } je hra, kterou tento program nezná: { $name }.
 
+## Stůl, mimo pravidla hry
+
+table-absent-not-long = Ten hráč tu byl před chvílí; počkejte prosím ještě trochu.
+table-already-open = Toto místo už své číslo odhalilo.
+table-bad-opening = To není číslo, ke kterému se toto místo zavázalo.
+table-bot-plays = Za toto místo teď hraje bot; nejdřív si ho vezměte zpátky.
+table-clock-out = Tomuto místu vypršel čas; do konce za něj hraje bot.
+table-game-over = Partie skončila.
+table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrývá nebo kde rozhoduje někdo jiný; { $good ->
+    [one] najednou lze zahrát jen první z nich.
+    [few] najednou lze zahrát jen první { $good }.
+   *[other] najednou lze zahrát jen prvních { $good }.
+}
+table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
+table-no-undo = Není nic, co byste mohli vzít zpět.
+table-not-bot = Za toto místo žádný bot nehraje.
+table-not-playing = Partie ještě nezačala.
+table-not-ready = Partie začne, až budou obsazena všechna místa a odhalena všechna čísla.
+table-not-your-turn = Teď rozhoduje někdo jiný.
+table-open-later = Čísla se odhalují, až budou všechna místa obsazena.
+table-playing = Partie už začala.
+table-seat-empty = Nikdo tam nesedí.
+table-seat-taken = To místo už je obsazené.
+table-undo-off = U tohoto stolu se tahy zpět neberou.
+table-undo-too-far = Tak daleko zpět to nejde.
+
 ## Terminál: příkazová řádka
 
 cli-help-program = Tři deskové hry o královstvích a dědicích.
@@ -49,6 +76,20 @@ cli-help-sets = Tři sady Dvou bratrů oddělené čárkami.
 cli-help-file = Soubor s uloženou hrou.
 cli-help-rule = Označení pravidla, nebo číslo či název kapitoly.
 cli-stopped = Přerušeno.
+cli-serve-at = Regna běží na { $url }
+cli-serve-household = V domácnosti: { $url }
+cli-serve-no-address = Tento počítač teď v místní síti žádnou adresu nemá.
+cli-serve-stop = Zastaví ji Ctrl-C; po novém spuštění pokračuje každá partie tam, kde skončila.
+cli-tiles-exported = { $file }: 54 vestavěných destiček, které můžete opravit.
+cli-tiles-good = Soubor { $file } je v pořádku: 54 destiček v šesti sadách po devíti, každé pole je zkontrolované.
+cli-tiles-same = Od vestavěných destiček se neliší.
+cli-tiles-differ = Od vestavěných destiček se { $count ->
+        [one] liší jedno pole
+        [few] liší { $count } pole
+        [many] liší { $count } pole
+       *[other] liší { $count } polí
+    }: { $fields }.
+cli-tiles-use = Hrajte s --option tiles={ $file } (otisk { $digest }).
 cli-bad-lang = Jazyk „{ $text }“ tu není, vyberte si z { $list }.
 cli-bad-game = Hru „{ $text }“ neznám. Mám { $list }.
 cli-bad-pair = Volba se píše jméno=hodnota, ne „{ $text }“.
@@ -105,7 +146,7 @@ cli-contents = Obsah
 cli-contents-hint = Kapitolu nebo pravidlo si přečtete takto: regna rules { $game } { $example }
 cli-no-rule = Pravidlo ani kapitola „{ $id }“ tu není{ $near_count ->
     [0] .
-   *[other] ; nemyslíte { $near }?
+   *[other] ; nemyslíte { $near_or }?
 }
 cli-command-moves = tahy
     .also = ? moznosti seznam
@@ -125,7 +166,7 @@ cli-command-why = proč
     .help = vysvětlí, proč tah nejde, i s pravidlem
 cli-command-rule = pravidlo
     .also = pravidla
-    .form = pravidlo B4
+    .form = pravidlo ID
     .help = ukáže pravidlo, například { $example }
 cli-command-score = body
     .also = skóre
@@ -392,7 +433,7 @@ heirs-surplus = { $seat } má v ruce víc než 3 destičky: { $surplus ->
     [few] { $surplus } musí ze hry.
    *[other] { $surplus } jich musí ze hry.
 }
-heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo to nechat být.
+heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo řekněte hotovo.
 
 ## Dva bratři: odmítnutí
 
@@ -455,9 +496,9 @@ heirs-over = Hra skončila. Teď se spočítají body.
 heirs-henry-builds = { $seat } staví { $building_acc } na { $cell }{ $option ->
     [A] : napojuje se na silnici vaší poslední budovy.
     [B] : blokuje silnici vaší poslední budovy.
-   *[C] : první volné místo u vaší poslední budovy.
+   *[C] : první volné místo u lešení.
 }
-heirs-henry-no-place = U vaší poslední budovy není místo: Jindřichova destička ({ $building }) odchází ze hry.
+heirs-henry-no-place = U lešení není místo: Jindřichova destička ({ $building }) odchází ze hry.
 heirs-treasure = Na { $cell } ukrývá poklad. Přijde o něj, jakmile tu budou { $treasure }.
 heirs-treasure-lifted = Jindřich přichází o poklad na { $cell }: jsou tu { $treasure }.
 heirs-henry-moves = Jeho jednotka s křížkem této barvy ({ $colour }) jde na { $cell }.
@@ -590,6 +631,7 @@ heirs-no-tile-named = „{ $text }“ { $place ->
 }
 heirs-bad-place = „{ $text }“ není místo. Místa se čtou od počáteční destičky: 0 je ona sama, n2 leží o 2 na sever, s1e3 o 1 na jih a o 3 na východ (n sever, e východ, s jih, w západ).
 heirs-no-unit-there = Na { $cell } vaše jednotka nestojí; stojí na { $cells }.
+heirs-no-unit-beside = Vedle { $cell } žádná vaše jednotka nestojí; stojí na { $cells }.
 heirs-not-next-to = { $cell } nesousedí s { $from }.
 heirs-which-unit = Na { $cell } by mohlo jít více vašich jednotek: z { $cells }.
 heirs-no-camp-yet = Žádné ležení v krajině nemáte.
@@ -614,7 +656,7 @@ heirs-show-tile = { $name } – { $colour }; cena: { $amounts }; { $roads_count 
     [0] bez silnice
    *[other] silnice: { $roads }
 }
-heirs-show-tile-short = { $name } ({ $colour })
+heirs-show-tile-short = { $building } ({ $more }{ $colour })
 heirs-show-landscape = Krajina
 heirs-show-legend = Místa: n sever, e východ, s jih, w západ od počáteční destičky 0. První řádek políčka: majitel a budova; druhý: surovina a jednotky (* elitní, $ poklad). Místa, kam lze přikládat, ukazují své jméno. Silnice končí na okrajích: ┃ ━ spojené, ╹ ╻ ╸ ╺ volné.
 heirs-show-building = { $cell }: { $name }, majitel { $owner }, { $colour }

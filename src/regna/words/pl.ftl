@@ -8,6 +8,7 @@
 ## Wspólne
 
 list = { $items } i { $last }
+list-or = { $items } lub { $last }
 seat-number = gracz { $number }
 language-en = angielski
 language-cs = czeski
@@ -30,6 +31,32 @@ save-other-rules = W { $file } grano według zasad w wersji { $saved }, a ten pr
 save-other-game = W pliku { $file } jest już zapisana inna rozgrywka; wybierz inną nazwę.
 save-unknown-game = W pliku { $file } jest gra, której ten program nie zna: { $name }.
 
+## Stół, poza zasadami gry
+
+table-absent-not-long = Ten gracz był tu przed chwilą; poczekaj jeszcze trochę.
+table-already-open = To miejsce już ujawniło swoją liczbę.
+table-bad-opening = To nie jest liczba, do której zobowiązało się to miejsce.
+table-bot-plays = Na tym miejscu gra teraz bot; najpierw je odzyskaj.
+table-clock-out = Czas tego miejsca minął; do końca gra za nie bot.
+table-game-over = Gra się skończyła.
+table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub odkrywa albo decyduje ktoś inny; { $good ->
+    [one] naraz można zagrać tylko pierwszy z nich.
+    [few] naraz można zagrać tylko pierwsze { $good }.
+   *[many] naraz można zagrać tylko pierwszych { $good }.
+}
+table-moved-on = Pozycja się tymczasem zmieniła; spójrz na nią jeszcze raz.
+table-no-undo = Nie ma niczego, co można by cofnąć.
+table-not-bot = Na tym miejscu nie gra bot.
+table-not-playing = Gra się jeszcze nie zaczęła.
+table-not-ready = Gra zacznie się, gdy wszystkie miejsca będą zajęte, a wszystkie liczby ujawnione.
+table-not-your-turn = Teraz decyduje ktoś inny.
+table-open-later = Liczby ujawnia się, gdy wszystkie miejsca są zajęte.
+table-playing = Gra już się zaczęła.
+table-seat-empty = Nikt tam nie siedzi.
+table-seat-taken = To miejsce jest już zajęte.
+table-undo-off = Przy tym stole ruchów się nie cofa.
+table-undo-too-far = Tak daleko cofnąć się nie da.
+
 ## Terminal: wiersz poleceń
 
 cli-help-program = Trzy gry planszowe o królestwach i następcach.
@@ -49,6 +76,20 @@ cli-help-sets = Trzy zestawy Dwóch następców, oddzielone przecinkami.
 cli-help-file = Plik z zapisaną grą.
 cli-help-rule = Oznaczenie zasady albo numer lub tytuł rozdziału.
 cli-stopped = Przerwano.
+cli-serve-at = Regna działa pod adresem { $url }
+cli-serve-household = W domu: { $url }
+cli-serve-no-address = Ten komputer nie ma teraz adresu w sieci lokalnej.
+cli-serve-stop = Zatrzymuje ją Ctrl-C; po ponownym uruchomieniu każda gra toczy się dalej.
+cli-tiles-exported = { $file }: 54 wbudowane kafelki, gotowe do poprawienia.
+cli-tiles-good = Plik { $file } jest w porządku: 54 kafelki w sześciu zestawach po dziewięć, każde pole sprawdzone.
+cli-tiles-same = Nie różni się od wbudowanych kafelków.
+cli-tiles-differ = Od wbudowanych kafelków { $count ->
+        [one] różni się jedno pole
+        [few] różnią się { $count } pola
+        [many] różni się { $count } pól
+       *[other] różni się { $count } pola
+    }: { $fields }.
+cli-tiles-use = Graj z --option tiles={ $file } (skrót { $digest }).
 cli-bad-lang = Nie ma tu języka „{ $text }”, do wyboru są { $list }.
 cli-bad-game = Nie znam gry „{ $text }”. Są { $list }.
 cli-bad-pair = Opcję pisze się nazwa=wartość, a nie „{ $text }”.
@@ -105,7 +146,7 @@ cli-contents = Spis treści
 cli-contents-hint = Rozdział lub zasadę przeczytasz tak: regna rules { $game } { $example }
 cli-no-rule = Nie ma zasady ani rozdziału „{ $id }”{ $near_count ->
     [0] .
-   *[other] ; może chodzi o { $near }?
+   *[other] ; może chodzi o { $near_or }?
 }
 cli-command-moves = ruchy
     .also = ? lista
@@ -125,7 +166,7 @@ cli-command-why = dlaczego
     .help = wyjaśnia, czemu ruch jest niedozwolony, i podaje zasadę
 cli-command-rule = zasada
     .also = zasady
-    .form = zasada B4
+    .form = zasada ID
     .help = pokazuje zasadę, na przykład { $example }
 cli-command-score = punkty
     .also = wynik
@@ -396,7 +437,7 @@ heirs-surplus = { $seat } ma na ręce więcej niż 3 kafelki: { $surplus ->
     [few] { $surplus } trzeba odrzucić.
    *[many] { $surplus } trzeba odrzucić.
 }
-heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo na tym poprzestać.
+heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo powiedz: gotowe.
 
 ## Dwóch następców: odmowy
 
@@ -459,9 +500,9 @@ heirs-over = Koniec gry. Pora policzyć punkty.
 heirs-henry-builds = { $seat } buduje { $building_acc } na { $cell }{ $option ->
     [A] : łączy się z drogą twojego ostatniego budynku.
     [B] : blokuje drogę twojego ostatniego budynku.
-   *[C] : pierwsze wolne pole przy twoim ostatnim budynku.
+   *[C] : pierwsze wolne pole przy rusztowaniu.
 }
-heirs-henry-no-place = Przy twoim ostatnim budynku nie ma miejsca: kafelek Henryka ({ $building }) znika z gry.
+heirs-henry-no-place = Przy rusztowaniu nie ma miejsca: kafelek Henryka ({ $building }) znika z gry.
 heirs-treasure = Na { $cell } ukrywa skarb. Straci go, gdy będą tu { $treasure }.
 heirs-treasure-lifted = Henryk traci skarb na { $cell }: są tu { $treasure }.
 heirs-henry-moves = Jego oddział z krzyżykiem w tym kolorze ({ $colour }) idzie na { $cell }.
@@ -594,6 +635,7 @@ heirs-no-tile-named = „{ $text }” – takiego kafelka { $place ->
 }
 heirs-bad-place = „{ $text }” to nie jest pole. Pola liczy się od kafelka początkowego: 0 to on sam, n2 leży 2 na północ, s1e3 leży 1 na południe i 3 na wschód (n północ, e wschód, s południe, w zachód).
 heirs-no-unit-there = Na { $cell } nie stoi twój oddział; twoje stoją na { $cells }.
+heirs-no-unit-beside = Obok { $cell } nie stoi żaden twój oddział; twoje stoją na { $cells }.
 heirs-not-next-to = { $cell } nie sąsiaduje z { $from }.
 heirs-which-unit = Na { $cell } może iść kilka twoich oddziałów: z { $cells }.
 heirs-no-camp-yet = Nie masz w krajobrazie Obozowiska.
@@ -618,7 +660,7 @@ heirs-show-tile = { $name } – { $colour }; koszt: { $amounts }; { $roads_count
     [0] bez drogi
    *[other] drogi: { $roads }
 }
-heirs-show-tile-short = { $name } ({ $colour })
+heirs-show-tile-short = { $building } ({ $more }{ $colour })
 heirs-show-landscape = Krajobraz
 heirs-show-legend = Pola: n północ, e wschód, s południe, w zachód od kafelka początkowego 0. Pierwszy wiersz pola: właściciel i budynek; drugi: zasób i oddziały (* orszak, $ skarb). Pola, na których można dokładać, pokazują swoją nazwę. Drogi kończą się na brzegach: ┃ ━ połączone, ╹ ╻ ╸ ╺ wolne.
 heirs-show-building = { $cell }: { $name }, właściciel { $owner }, { $colour }
