@@ -49,11 +49,16 @@ def on_path(*names: str) -> Callable[[], str | None]:
 
 def find_postgres() -> str | None:
     """Debian keeps the server off the PATH, by version; the wheel inside its package."""
-    places = [
-        *sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres")),
-        Path(sysconfig.get_paths()["purelib"]) / "pgserver" / "pginstall" / "bin" / "postgres",
-    ]
-    return shutil.which("postgres") or next((str(p) for p in places if p.is_file()), None)
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    folders += sorted(Path("/opt/homebrew/opt").glob("postgresql*/bin"), reverse=True)
+    on_the_path = shutil.which("postgres")
+    if on_the_path:
+        folders.append(Path(on_the_path).parent)
+    folders.append(Path(sysconfig.get_paths()["purelib"]) / "pgserver" / "pginstall" / "bin")
+    for folder in folders:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return str(folder / "postgres")
+    return None
 
 
 def module_command(module: str, *arguments: str) -> str | None:
