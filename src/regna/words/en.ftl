@@ -770,7 +770,7 @@ tigris-drew = { $seat } draws { $count ->
 tigris-revolt = Revolt of the { $leader_many } at { $cell }! { $attacker } has { $attack ->
     [one] { $attack } temple
    *[other] { $attack } temples
-} beside, { $defender } { $defence }.
+} beside the { $leader }, { $defender } { $defence }.
 tigris-supported = { $seat } adds { $count ->
     [0] nothing.
     [one] { $count } { $tile }.
