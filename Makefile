@@ -12,11 +12,12 @@ GAME    ?= heirs
 GAMES   ?= 200
 SEED    ?= 0
 MINUTES ?= 10
+OPT     ?= 3
 LOCK     = $(DEV) -m uv pip compile --quiet --universal --generate-hashes --no-header \
            --python-version 3.11 pyproject.toml
 
 INTERPRETED = PYTHONPATH=$(CURDIR)/src $(DEV)
-COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled REGNA_EXPECT_COMPILED=1 $(DEV)
+COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled-O$(OPT) REGNA_EXPECT_COMPILED=1 $(DEV)
 PYTEST      = -m pytest --numprocesses $(WORKERS) --maxprocesses 8
 
 .PHONY: help play test check fuzz bench soak lock clean dev compiled
@@ -31,13 +32,14 @@ play: ## play now (makes its own environment first)
 	@$(PLAY) tools/build.py play
 	@$(PLAY) -m regna play
 
+test: OPT = 1
 test: dev compiled ## all tests, on the interpreted and on the compiled engine
 	@echo "== tests, interpreted"
 	@$(INTERPRETED) $(PYTEST) $(T)
 	@echo "== tests, compiled"
 	@$(COMPILED) $(PYTEST) -m "not interpreted_only" $(T)
 
-check: dev ## style, types, imports, dependencies, rule coverage
+check: dev ## style, types, imports, dependencies, rule coverage, words
 	@$(DEV) -m ruff check .
 	@$(DEV) -m ruff format --check .
 	@$(DEV) -m mypy
@@ -45,12 +47,13 @@ check: dev ## style, types, imports, dependencies, rule coverage
 	@$(DEV) -m deptry src
 	@$(DEV) tools/check_rules.py
 	@$(DEV) tools/check_text.py
+	@$(DEV) tools/check_words.py
 
 fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 bench: compiled ## speed of the engine, interpreted and compiled
-	@$(DEV) bench/engine.py --compiled build/compiled
+	@$(DEV) bench/engine.py --compiled build/compiled-O$(OPT)
 
 soak: compiled ## fuzz all games with ever new seeds: MINUTES=10 SEED=0
 	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
@@ -68,4 +71,4 @@ dev:
 	@$(PYTHON) tools/env.py dev
 
 compiled: dev
-	@$(DEV) tools/build.py compiled
+	@REGNA_OPT=$(OPT) $(DEV) tools/build.py compiled

@@ -6,7 +6,8 @@ placeholders; those that name a thing become words first:
     building="inn"   the message `heirs-building-inn` is `$building`, and each of its
                      attributes (cases, an article) `$building_acc`, `$building_a`, ...
     seat=1           the name of that seat, with its cases in the same way
-    cells=[...]      joined as `$cells`; how many there are is `$cells_count`
+    cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
+                     are is `$cells_count`
     kingdoms=[{..}]  a list of tables: each is said by the message `tigris-kingdom`, whose
                      placeholders are the table's facts
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
@@ -76,7 +77,9 @@ class Words:
                 self._add_seat(found, name, value, seats)
             elif isinstance(value, list):
                 singular = name.removesuffix("s")
-                found[name] = self.join([self._word(game, singular, item, seats) for item in value])
+                items = [self._word(game, singular, item, seats) for item in value]
+                found[name] = self.join(items)
+                found[f"{name}_or"] = self.join(items, "list-or")
                 found[f"{name}_count"] = len(value)
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
@@ -114,12 +117,12 @@ class Words:
         key = f"{game}-{kind}-{item}"
         return self._format(key, "", {}) if self.has(key) else str(item)
 
-    def join(self, items: Sequence[str]) -> str:
+    def join(self, items: Sequence[str], by: str = "list") -> str:
         """A list as one says it: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
         facts: Arguments = {"items": ", ".join(items[:-1]), "last": items[-1]}
-        return self._format("list", "", facts)
+        return self._format(by, "", facts)
 
     # ---- single words --------------------------------------------------------
 

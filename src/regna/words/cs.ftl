@@ -8,6 +8,7 @@
 ## Společné
 
 list = { $items } a { $last }
+list-or = { $items } nebo { $last }
 seat-number = hráč { $number }
 language-en = angličtina
 language-cs = čeština
@@ -30,6 +31,32 @@ save-other-rules = { $file } se hrálo podle pravidel verze { $saved }, tento pr
 save-other-game = V souboru { $file } už je uložená jiná partie; zvolte prosím jiné jméno.
 save-unknown-game = V souboru { $file } je hra, kterou tento program nezná: { $name }.
 
+## Stůl, mimo pravidla hry
+
+table-absent-not-long = Ten hráč tu byl před chvílí; počkejte prosím ještě trochu.
+table-already-open = Toto místo už své číslo odhalilo.
+table-bad-opening = To není číslo, ke kterému se toto místo zavázalo.
+table-bot-plays = Za toto místo teď hraje bot; nejdřív si ho vezměte zpátky.
+table-clock-out = Tomuto místu vypršel čas; do konce za něj hraje bot.
+table-game-over = Partie skončila.
+table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrývá nebo kde rozhoduje někdo jiný; { $good ->
+    [one] najednou lze zahrát jen první z nich.
+    [few] najednou lze zahrát jen první { $good }.
+   *[other] najednou lze zahrát jen prvních { $good }.
+}
+table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
+table-no-undo = Není nic, co byste mohli vzít zpět.
+table-not-bot = Za toto místo žádný bot nehraje.
+table-not-playing = Partie ještě nezačala.
+table-not-ready = Partie začne, až budou obsazena všechna místa a odhalena všechna čísla.
+table-not-your-turn = Teď rozhoduje někdo jiný.
+table-open-later = Čísla se odhalují, až budou všechna místa obsazena.
+table-playing = Partie už začala.
+table-seat-empty = Nikdo tam nesedí.
+table-seat-taken = To místo už je obsazené.
+table-undo-off = U tohoto stolu se tahy zpět neberou.
+table-undo-too-far = Tak daleko zpět to nejde.
+
 ## Terminál: příkazová řádka
 
 cli-help-program = Tři deskové hry o královstvích a dědicích.
@@ -49,6 +76,20 @@ cli-help-sets = Tři sady Dvou bratrů oddělené čárkami.
 cli-help-file = Soubor s uloženou hrou.
 cli-help-rule = Označení pravidla, nebo číslo či název kapitoly.
 cli-stopped = Přerušeno.
+cli-serve-at = Regna běží na { $url }
+cli-serve-household = V domácnosti: { $url }
+cli-serve-no-address = Tento počítač teď v místní síti žádnou adresu nemá.
+cli-serve-stop = Zastaví ji Ctrl-C; po novém spuštění pokračuje každá partie tam, kde skončila.
+cli-tiles-exported = { $file }: 54 vestavěných destiček, které můžete opravit.
+cli-tiles-good = Soubor { $file } je v pořádku: 54 destiček v šesti sadách po devíti, každé pole je zkontrolované.
+cli-tiles-same = Od vestavěných destiček se neliší.
+cli-tiles-differ = Od vestavěných destiček se { $count ->
+        [one] liší jedno pole
+        [few] liší { $count } pole
+        [many] liší { $count } pole
+       *[other] liší { $count } polí
+    }: { $fields }.
+cli-tiles-use = Hrajte s --option tiles={ $file } (otisk { $digest }).
 cli-bad-lang = Jazyk „{ $text }“ tu není, vyberte si z { $list }.
 cli-bad-game = Hru „{ $text }“ neznám. Mám { $list }.
 cli-bad-pair = Volba se píše jméno=hodnota, ne „{ $text }“.
@@ -106,7 +147,7 @@ cli-contents = Obsah
 cli-contents-hint = Kapitolu nebo pravidlo si přečtete takto: regna rules { $game } { $example }
 cli-no-rule = Pravidlo ani kapitola „{ $id }“ tu není{ $near_count ->
     [0] .
-   *[other] ; nemyslíte { $near }?
+   *[other] ; nemyslíte { $near_or }?
 }
 cli-command-moves = tahy
     .also = ? moznosti seznam
@@ -393,7 +434,7 @@ heirs-surplus = { $seat } má v ruce víc než 3 destičky: { $surplus ->
     [few] { $surplus } musí ze hry.
    *[other] { $surplus } jich musí ze hry.
 }
-heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo to nechat být.
+heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo řekněte hotovo.
 
 ## Dva bratři: odmítnutí
 
@@ -787,7 +828,7 @@ tigris-monument-blue-black = modro-černý
 tigris-monument-blue-red = modro-červený
 tigris-monument-green-black = zeleno-černý
 tigris-monument-green-blue = zeleno-modrý
-tigris-leader = { $leader_ins } { $seat_gen } ({ $cell })
+tigris-leader = { $leader_ins } ({ $seat }, { $cell })
 tigris-kingdom = království s { $leaders }
 
 ## Eufrat a Tigris: volby
@@ -816,17 +857,17 @@ tigris-action = { $left ->
     [one] { $seat } má ještě jednu akci.
    *[other] { $seat } má dvě akce.
 }
-tigris-war = { $seat } vybírá, který vnější konflikt okolo { $cell } přijde na řadu: { $colours }.
+tigris-war = { $seat } vybírá, který vnější konflikt okolo { $cell } přijde na řadu: { $colours_or }.
 tigris-revolt-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik chrámů přidá z ruky?
 tigris-revolt-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik chrámů přidá z ruky?
 tigris-war-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik { $colour_many } kartiček přidá z ruky?
 tigris-war-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik { $colour_many } kartiček přidá z ruky?
-tigris-monument = { $seat } smí postavit monument ({ $monuments }) na čtyři { $colour_few } kartičky s levým horním rohem { $cells }, nebo nestavět; příležitost se nevrátí.
+tigris-monument = { $seat } smí postavit monument ({ $monuments_or }) na čtyři { $colour_few } kartičky s levým horním rohem { $cells }, nebo nestavět; příležitost se nevrátí.
 tigris-treasure = { $seat } si bere { $left ->
     [one] jeden poklad
     [few] { $left } poklady, jeden po druhém
    *[other] { $left } pokladů, jeden po druhém
-}; teď z { $cells }.
+}; teď z { $cells_or }.
 
 ## Eufrat a Tigris: odmítnutí
 
@@ -852,7 +893,7 @@ tigris-farm-on-land = { $cell } je souš; farmy patří jen na řeku.
 tigris-tile-on-river = { $cell } je řeka; tam smějí jen farmy, { $tile } ne.
 tigris-joins-three-kingdoms = Kartička na { $cell } by spojila { $count } království, a smí nejvýše dvě: { $kingdoms }.
 tigris-no-catastrophe-left = Obě své katastrofy jste už zahráli.
-tigris-catastrophe-on-leader = Na { $cell } stojí { $leader } { $seat_gen }; na vůdce katastrofa nesmí.
+tigris-catastrophe-on-leader = Na { $cell } stojí { $leader } ({ $seat }); na vůdce katastrofa nesmí.
 tigris-catastrophe-on-treasure = Na { $cell } leží poklad, tam katastrofa nesmí.
 tigris-catastrophe-on-monument = Na { $cell } stojí { $monument } monument, tam katastrofa nesmí.
 tigris-catastrophe-twice = Na { $cell } už katastrofa je.
@@ -876,7 +917,7 @@ tigris-passed = { $seat } pasuje.
 tigris-leader-placed = { $seat } pokládá { $leader_acc } na { $cell }.
 tigris-leader-moved = { $seat } přesouvá { $leader_acc } z { $origin } na { $cell }.
 tigris-leader-withdrawn = { $seat } stahuje { $leader_acc } z { $cell }.
-tigris-leader-displaced = { $leader } { $seat_gen } na { $cell } přišel o poslední sousední chrám a vrací se domů.
+tigris-leader-displaced = { $leader } na { $cell } ({ $seat }) přišel o poslední sousední chrám a vrací se domů.
 tigris-tile-placed = { $seat } pokládá { $tile_acc } na { $cell }.
 tigris-tile-scored = { $seat } získává { $points ->
     [one] { $points } { $colour_one } bod
@@ -912,9 +953,9 @@ tigris-revolt-won = { $seat } vítězí ve vnitřním konfliktu (útok { $attack
     [one] { $points } červený bod
     [few] { $points } červené body
    *[other] { $points } červených bodů
-}; { $leader } { $loser_gen } se vrací domů.
+}; { $loser } si bere { $leader_acc } zpět.
 tigris-war-begun = Vnější konflikt: { $leader } proti { $leader_dat }! { $attacker } útočí, stoupenců má { $attack }; { $defender } se brání, má jich { $defence }.
-tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $leader } { $loser_gen } se vrací domů{ $cells_count ->
+tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $loser } si bere { $leader_acc } zpět{ $cells_count ->
     [0] {""}
     [one] , z desky mizí kartička na { $cells }
    *[other] , z desky mizí kartičky na { $cells }
@@ -927,11 +968,11 @@ tigris-wars-vanished = Soupeři už nejsou propojení, tyto konflikty odpadají:
 tigris-monument-built = { $seat } staví { $monument } monument na { $cells }.
 tigris-monument-declined = { $seat } nestaví.
 tigris-treasure-taken = { $seat } si bere poklad z { $cell }.
-tigris-monument-points = Monument { $monument }: { $leader } { $seat_gen } získává { $points ->
+tigris-monument-points = Monument { $monument }: { $seat } získává { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
    *[other] { $points } { $colour_many } bodů
-}.
+} ({ $leader }).
 tigris-over = { $ending ->
     [treasures] Na desce už skoro žádné poklady nezbývají: hra končí.
     [bag] Pytlík je prázdný: hra končí.

@@ -8,6 +8,7 @@
 ## Wspólne
 
 list = { $items } i { $last }
+list-or = { $items } lub { $last }
 seat-number = gracz { $number }
 language-en = angielski
 language-cs = czeski
@@ -30,6 +31,32 @@ save-other-rules = W { $file } grano według zasad w wersji { $saved }, a ten pr
 save-other-game = W pliku { $file } jest już zapisana inna rozgrywka; wybierz inną nazwę.
 save-unknown-game = W pliku { $file } jest gra, której ten program nie zna: { $name }.
 
+## Stół, poza zasadami gry
+
+table-absent-not-long = Ten gracz był tu przed chwilą; poczekaj jeszcze trochę.
+table-already-open = To miejsce już ujawniło swoją liczbę.
+table-bad-opening = To nie jest liczba, do której zobowiązało się to miejsce.
+table-bot-plays = Na tym miejscu gra teraz bot; najpierw je odzyskaj.
+table-clock-out = Czas tego miejsca minął; do końca gra za nie bot.
+table-game-over = Gra się skończyła.
+table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub odkrywa albo decyduje ktoś inny; { $good ->
+    [one] naraz można zagrać tylko pierwszy z nich.
+    [few] naraz można zagrać tylko pierwsze { $good }.
+   *[many] naraz można zagrać tylko pierwszych { $good }.
+}
+table-moved-on = Pozycja się tymczasem zmieniła; spójrz na nią jeszcze raz.
+table-no-undo = Nie ma niczego, co można by cofnąć.
+table-not-bot = Na tym miejscu nie gra bot.
+table-not-playing = Gra się jeszcze nie zaczęła.
+table-not-ready = Gra zacznie się, gdy wszystkie miejsca będą zajęte, a wszystkie liczby ujawnione.
+table-not-your-turn = Teraz decyduje ktoś inny.
+table-open-later = Liczby ujawnia się, gdy wszystkie miejsca są zajęte.
+table-playing = Gra już się zaczęła.
+table-seat-empty = Nikt tam nie siedzi.
+table-seat-taken = To miejsce jest już zajęte.
+table-undo-off = Przy tym stole ruchów się nie cofa.
+table-undo-too-far = Tak daleko cofnąć się nie da.
+
 ## Terminal: wiersz poleceń
 
 cli-help-program = Trzy gry planszowe o królestwach i następcach.
@@ -49,6 +76,20 @@ cli-help-sets = Trzy zestawy Dwóch następców, oddzielone przecinkami.
 cli-help-file = Plik z zapisaną grą.
 cli-help-rule = Oznaczenie zasady albo numer lub tytuł rozdziału.
 cli-stopped = Przerwano.
+cli-serve-at = Regna działa pod adresem { $url }
+cli-serve-household = W domu: { $url }
+cli-serve-no-address = Ten komputer nie ma teraz adresu w sieci lokalnej.
+cli-serve-stop = Zatrzymuje ją Ctrl-C; po ponownym uruchomieniu każda gra toczy się dalej.
+cli-tiles-exported = { $file }: 54 wbudowane kafelki, gotowe do poprawienia.
+cli-tiles-good = Plik { $file } jest w porządku: 54 kafelki w sześciu zestawach po dziewięć, każde pole sprawdzone.
+cli-tiles-same = Nie różni się od wbudowanych kafelków.
+cli-tiles-differ = Od wbudowanych kafelków { $count ->
+        [one] różni się jedno pole
+        [few] różnią się { $count } pola
+        [many] różni się { $count } pól
+       *[other] różni się { $count } pola
+    }: { $fields }.
+cli-tiles-use = Graj z --option tiles={ $file } (skrót { $digest }).
 cli-bad-lang = Nie ma tu języka „{ $text }”, do wyboru są { $list }.
 cli-bad-game = Nie znam gry „{ $text }”. Są { $list }.
 cli-bad-pair = Opcję pisze się nazwa=wartość, a nie „{ $text }”.
@@ -106,7 +147,7 @@ cli-contents = Spis treści
 cli-contents-hint = Rozdział lub zasadę przeczytasz tak: regna rules { $game } { $example }
 cli-no-rule = Nie ma zasady ani rozdziału „{ $id }”{ $near_count ->
     [0] .
-   *[other] ; może chodzi o { $near }?
+   *[other] ; może chodzi o { $near_or }?
 }
 cli-command-moves = ruchy
     .also = ? lista
@@ -397,7 +438,7 @@ heirs-surplus = { $seat } ma na ręce więcej niż 3 kafelki: { $surplus ->
     [few] { $surplus } trzeba odrzucić.
    *[many] { $surplus } trzeba odrzucić.
 }
-heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo na tym poprzestać.
+heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo powiedz: gotowe.
 
 ## Dwóch następców: odmowy
 
@@ -791,7 +832,7 @@ tigris-monument-blue-black = niebiesko-czarny
 tigris-monument-blue-red = niebiesko-czerwony
 tigris-monument-green-black = zielono-czarny
 tigris-monument-green-blue = zielono-niebieski
-tigris-leader = { $leader_ins } { $seat_gen } ({ $cell })
+tigris-leader = { $leader_ins } ({ $seat }, { $cell })
 tigris-kingdom = królestwo z { $leaders }
 
 ## Eufrat i Tygrys: opcje
@@ -820,17 +861,17 @@ tigris-action = { $left ->
     [one] { $seat } ma jeszcze jedną akcję.
    *[other] { $seat } ma dwie akcje.
 }
-tigris-war = { $seat } wybiera, który konflikt zewnętrzny wokół { $cell } rozstrzygnąć teraz: { $colours }.
+tigris-war = { $seat } wybiera, który konflikt zewnętrzny wokół { $cell } rozstrzygnąć teraz: { $colours_or }.
 tigris-revolt-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile świątyń dokłada z ręki?
 tigris-revolt-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile świątyń dokłada z ręki?
 tigris-war-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile { $colour_many } żetonów dokłada z ręki?
 tigris-war-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile { $colour_many } żetonów dokłada z ręki?
-tigris-monument = { $seat } może zbudować monument ({ $monuments }) na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } albo zrezygnować; ta okazja nie wróci.
+tigris-monument = { $seat } może zbudować monument ({ $monuments_or }) na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } albo zrezygnować; ta okazja nie wróci.
 tigris-treasure = { $seat } bierze { $left ->
     [one] jeden skarb
     [few] { $left } skarby, jeden po drugim
    *[many] { $left } skarbów, jeden po drugim
-}; teraz z { $cells }.
+}; teraz z { $cells_or }.
 
 ## Eufrat i Tygrys: odmowy
 
@@ -856,7 +897,7 @@ tigris-farm-on-land = { $cell } to ląd; farmy kładzie się tylko na rzece.
 tigris-tile-on-river = { $cell } to rzeka; tam leżą tylko farmy, { $tile } nie.
 tigris-joins-three-kingdoms = Żeton na { $cell } połączyłby { $count } królestwa, a wolno najwyżej dwa: { $kingdoms }.
 tigris-no-catastrophe-left = Obie swoje katastrofy masz już za sobą.
-tigris-catastrophe-on-leader = Na { $cell } stoi { $leader } { $seat_gen }; na władcę katastrofa nie może spaść.
+tigris-catastrophe-on-leader = Na { $cell } stoi { $leader } ({ $seat }); na władcę katastrofa nie może spaść.
 tigris-catastrophe-on-treasure = Na { $cell } leży skarb, tam katastrofa nie może spaść.
 tigris-catastrophe-on-monument = Na { $cell } stoi { $monument } monument, tam katastrofa nie może spaść.
 tigris-catastrophe-twice = Na { $cell } katastrofa już jest.
@@ -880,7 +921,7 @@ tigris-passed = { $seat } pasuje.
 tigris-leader-placed = { $seat } kładzie { $leader_acc } na { $cell }.
 tigris-leader-moved = { $seat } przesuwa { $leader_acc } z { $origin } na { $cell }.
 tigris-leader-withdrawn = { $seat } wycofuje { $leader_acc } z { $cell }.
-tigris-leader-displaced = { $leader } { $seat_gen } na { $cell } traci ostatnią sąsiednią świątynię i wraca do domu.
+tigris-leader-displaced = { $leader } na { $cell } ({ $seat }) traci ostatnią sąsiednią świątynię i wraca do domu.
 tigris-tile-placed = { $seat } kładzie { $tile_acc } na { $cell }.
 tigris-tile-scored = { $seat } zdobywa { $points ->
     [one] { $points } { $colour_one } punkt
@@ -916,9 +957,9 @@ tigris-revolt-won = { $seat } wygrywa konflikt wewnętrzny (atak { $attack }, ob
     [one] { $points } czerwony punkt
     [few] { $points } czerwone punkty
    *[many] { $points } czerwonych punktów
-}; { $leader } { $loser_gen } wraca do domu.
+}; { $loser } zabiera { $leader_acc }.
 tigris-war-begun = Konflikt zewnętrzny: { $leader } przeciw { $leader_dat }! { $attacker } atakuje, zwolenników ma { $attack }; { $defender } się broni, ma ich { $defence }.
-tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $leader } { $loser_gen } wraca do domu{ $cells_count ->
+tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $loser } zabiera { $leader_acc }{ $cells_count ->
     [0] {""}
     [one] , z planszy znika żeton na { $cells }
    *[other] , z planszy znikają żetony na { $cells }
@@ -931,11 +972,11 @@ tigris-wars-vanished = Przeciwnicy nie są już połączeni, te konflikty odpada
 tigris-monument-built = { $seat } buduje { $monument } monument na { $cells }.
 tigris-monument-declined = { $seat } nie buduje.
 tigris-treasure-taken = { $seat } bierze skarb z { $cell }.
-tigris-monument-points = Monument { $monument }: { $leader } { $seat_gen } zdobywa { $points ->
+tigris-monument-points = Monument { $monument }: { $seat } zdobywa { $points ->
     [one] { $points } { $colour_one } punkt
     [few] { $points } { $colour_few } punkty
    *[many] { $points } { $colour_many } punktów
-}.
+} ({ $leader }).
 tigris-over = { $ending ->
     [treasures] Na planszy prawie nie ma już skarbów: koniec gry.
     [bag] Woreczek jest pusty: koniec gry.

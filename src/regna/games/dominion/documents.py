@@ -22,9 +22,7 @@ from regna.games.dominion.state import Dominion
 def dump(state: Dominion, seat: int | None) -> dict[str, object]:
     """The whole truth, or what a seat with perfect memory knows."""
     document = state.game.header(state, options_of(state))
-    document["piles"] = {
-        NAMES[kind]: state.piles[kind] for kind in range(KINDS) if state.piles[kind] >= 0
-    }
+    document["piles"] = {NAMES[kind]: state.piles[kind] for kind in state.supply}
     document["trash"] = names_of(state.trash)
     document["turn"] = {"actions": state.actions, "buys": state.buys, "coins": state.coins}
     document["players"] = [dump_player(state, other, seat) for other in range(state.seats)]
@@ -86,7 +84,6 @@ def dump_memory(memory: Memory) -> Facts:
         "hand": names_of(memory.hand),
         "discard": names_of(memory.discard),
         "top": memory.top,
-        "lacks": [NAMES[kind] for kind in range(KINDS) if memory.lacks >> kind & 1],
         "hidden": layers,
     }
 
@@ -95,6 +92,8 @@ def load(game: Game, document: object, seed: int | str) -> Dominion:
     """The state of a position; every complaint names the field."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
+    if not fields.table("options").has("first"):
+        options["first"] = 0  # a position is easier to write if nothing in it moves by chance
     rng = Rng(seed)
     state = Dominion(game, seats, rng)
     set_options(state, options, BadPosition)

@@ -15,14 +15,14 @@ card of layer i or lower.
   in the new deck, and not among cards held in hand since before the shuffle.
 - A secret choice from the hand opens a layer: cards known to be in hand are
   now in hand or among the chosen, and still not in the deck.
+- A duty left undone opens one: who had to trash a Copper (first edition, no
+  "may") and did not, or played all Treasures, has none among the unseen cards of
+  the hand; those kinds move to a layer of their own, above the hand's places.
 - If nothing is held back at a shuffle, all layers fall into one again.
 
 When a card comes to light and could have been in places of several layers,
 the strictest such place and the youngest such copy are struck out. Whatever
 was possible stays possible, so that the truth is always among the fills.
-
-`lacks` marks kinds certainly not in the unseen part of the hand: somebody who
-had to trash a Copper (first edition, no "may") and did not has none.
 """
 
 from __future__ import annotations
@@ -43,32 +43,26 @@ class Memory:
     pile_places: list[int]
     deck_places: int  # all of one layer: a deck comes from one shuffle
     deck_layer: int
-    lacks: int
 
-    def __init__(self) -> None:
-        self.hand = no_cards()
-        self.discard = no_cards()
+    def __init__(self, hand: list[int], discard: list[int], layers: list[list[int]]) -> None:
+        self.hand = hand
+        self.discard = discard
         self.top = 0
-        self.layers = [no_cards()]
+        self.layers = layers
         self.hand_places = [0]
         self.held_places = [0]
         self.pile_places = [0]
         self.deck_places = 0
         self.deck_layer = 0
-        self.lacks = 0
 
     def copy(self) -> Memory:
-        twin = Memory()
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
+        twin = Memory(self.hand[:], self.discard[:], [layer[:] for layer in self.layers])
         twin.top = self.top
-        twin.layers = [layer[:] for layer in self.layers]
         twin.hand_places = self.hand_places[:]
         twin.held_places = self.held_places[:]
         twin.pile_places = self.pile_places[:]
         twin.deck_places = self.deck_places
         twin.deck_layer = self.deck_layer
-        twin.lacks = self.lacks
         return twin
 
     def unseen(self) -> list[int]:
@@ -89,7 +83,8 @@ class Memory:
         else:
             self.deck_places -= 1
             self.hand_places[self.deck_layer] += 1
-            self.lacks = 0
+            if self.deck_places == 0:
+                self.tidy()
 
     def draw_to_look(self, kind: int) -> None:
         """The top card is drawn and held apart from the hand, face down."""
@@ -108,12 +103,10 @@ class Memory:
         for layer, many in enumerate(self.held_places):
             self.hand_places[layer] += many
             self.held_places[layer] = 0
-        self.lacks = 0
         self.tidy()
 
     def choose(self) -> None:
         """A card of the hand is chosen secretly and held."""
-        self.lacks = 0
         if sum(self.hand) > 0 or sum(1 for many in self.hand_places if many) > 1:
             self._open(self.hand)
             self.hand_places[-1] = sum(self.hand_places) + sum(self.hand)
@@ -132,6 +125,7 @@ class Memory:
         for layer, many in enumerate(self.held_places):
             self.pile_places[layer] += many
             self.held_places[layer] = 0
+        self.tidy()
 
     def discard_hand(self) -> None:
         """The whole hand goes to the discard pile, face down."""
@@ -142,10 +136,11 @@ class Memory:
             if self.hand[kind]:
                 self.discard[kind] += self.hand[kind]
                 self.hand[kind] = 0
-        self.lacks = 0
+        self.tidy()
 
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
+        self.tidy()
         self.deck_places = sum(self.pile_places) + sum(self.discard)
         if sum(self.hand_places) + sum(self.held_places) == 0:
             cards = self.unseen()
@@ -203,7 +198,6 @@ class Memory:
             while self.hand[kind] < hand[kind]:
                 self._find(kind, self.hand_places)
                 self.hand[kind] += 1
-        self.lacks = 0
 
     def show_held(self, kind: int) -> None:
         """A held card is put down, face up."""
@@ -215,19 +209,35 @@ class Memory:
         self._strike(kind, self.deck_layer)
         self.discard[kind] += 1
 
-    def has_none(self, kinds: int) -> None:
-        """The hand holds no card of these kinds (a mask), or it would have been played."""
+    def has_none(self, kinds: list[int]) -> None:
+        """The hand holds no unseen card of these kinds."""
         loosest = -1
         for layer, many in enumerate(self.hand_places):
             if many > 0:
                 loosest = layer
-        if loosest < 0:
+        barred = no_cards()
+        lowest = -1
+        for layer in range(loosest + 1):
+            for kind in kinds:
+                if self.layers[layer][kind] > 0:
+                    barred[kind] += self.layers[layer][kind]
+                    self.layers[layer][kind] = 0
+                    if lowest < 0:
+                        lowest = layer
+        if lowest < 0:
             return
-        for layer in range(loosest):  # the hand must stay the strictest place: see fill
-            self.pile_places[loosest] += self.pile_places[layer]
+        above = loosest + 1
+        self.layers.insert(above, barred)
+        self.hand_places.insert(above, 0)
+        self.held_places.insert(above, 0)
+        self.pile_places.insert(above, 0)
+        if self.deck_layer >= lowest:
+            self.deck_layer = max(above, self.deck_layer + 1)
+        for layer in range(lowest, above):  # places that can hold them still can
+            self.held_places[above] += self.held_places[layer]
+            self.pile_places[above] += self.pile_places[layer]
+            self.held_places[layer] = 0
             self.pile_places[layer] = 0
-        self.deck_layer = max(self.deck_layer, loosest)
-        self.lacks |= kinds
         self.tidy()
 
     # ---- layers --------------------------------------------------------------------
@@ -268,8 +278,11 @@ class Memory:
 
     def tidy(self) -> None:
         """Drop layers that say nothing, so that equal knowledge looks equal."""
-        if len(self.layers) == 1:
-            return
+        if len(self.layers) > 1:
+            self._merge()
+        self._conclude()
+
+    def _merge(self) -> None:
         if self.deck_places == 0:
             self.deck_layer = 0
         layer = 0
@@ -294,6 +307,32 @@ class Memory:
                     self.deck_layer -= 1
             layer -= 1
 
+    def _conclude(self) -> None:
+        """Cards that can be in one zone only are known to be there."""
+        last = len(self.layers) - 1
+        while last >= 0:
+            cards = self.layers[last]
+            in_hand, in_pile = self.hand_places[last], self.pile_places[last]
+            if self.deck_places > 0 and self.deck_layer == last:
+                return
+            if self.held_places[last] > 0 or (in_hand > 0) == (in_pile > 0):
+                return
+            zone, places = self.hand, self.hand_places
+            if in_pile > 0:
+                zone, places = self.discard, self.pile_places
+            for kind in range(KINDS):
+                if cards[kind] > 0:
+                    zone[kind] += cards[kind]
+                    places[last] -= cards[kind]
+                    cards[kind] = 0
+            if last == 0:
+                return
+            places[last - 1] += places[last]
+            self._drop(last)
+            if self.deck_layer == last:
+                self.deck_layer = 0
+            last -= 1
+
     def _drop(self, layer: int) -> None:
         del self.layers[layer]
         del self.hand_places[layer]
@@ -311,25 +350,18 @@ class Memory:
         later ones too, so that no way is favoured.
         """
         pool: list[int] = []
-        first = 0
-        hand_places = self.hand_places
-        if self.lacks:
-            barred: list[int] = []
-            while first < len(self.layers) and sum(hand_places[first:]) > 0:
-                for kind in listed(self.layers[first]):
-                    (barred if self.lacks >> kind & 1 else pool).append(kind)
-                _deal(rng, pool, hand_places[first], hand)
-                first += 1
-            pool.extend(barred)
-            hand_places = [0] * len(self.layers)
-        for layer in range(max(first - 1, 0), len(self.layers)):
-            if layer >= first:
-                pool.extend(listed(self.layers[layer]))
-            _deal(rng, pool, hand_places[layer], hand)
+        for layer, cards in enumerate(self.layers):
+            pool.extend(listed(cards))
+            _deal(rng, pool, self.hand_places[layer], hand)
             _deal(rng, pool, self.held_places[layer], held)
             _deal(rng, pool, self.pile_places[layer], pile)
             if layer == self.deck_layer:
                 deck.extend(take(rng, pool, self.deck_places))
+
+
+def no_memory() -> Memory:
+    """The memory of a seat that has no cards."""
+    return Memory(no_cards(), no_cards(), [no_cards()])
 
 
 def take(rng: Rng, pool: list[int], many: int) -> list[int]:

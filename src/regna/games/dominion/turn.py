@@ -9,10 +9,8 @@ from regna.games.dominion import reasons
 from regna.games.dominion.choice import Choice, pile_reason
 from regna.games.dominion.kinds import (
     ACTION,
-    ACTIONS,
     COINS,
     COST,
-    KINDS,
     NAMES,
     PROVINCE,
     TREASURE,
@@ -42,7 +40,7 @@ class ActionPhase(Choice):
 
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         hand = state.mats[frame.seat].hand
-        found = [PLAY + kind for kind in ACTIONS if hand[kind] > 0]
+        found = [PLAY + kind for kind in state.kingdom if hand[kind] > 0 and TYPES[kind] & ACTION]
         found.append(BUYS)
         return found
 
@@ -102,7 +100,7 @@ class BuyPhase(Choice):
                     found.append(PLAY + kind)
         piles = state.piles
         coins = state.coins
-        for kind in range(KINDS):
+        for kind in state.supply:
             if piles[kind] > 0 and COST[kind] <= coins:
                 found.append(BUY + kind)
         if frame.a == 0 and found and found[0] < BUY:
@@ -159,7 +157,7 @@ class BuyPhase(Choice):
             return
         kind = kind_of(move)
         if verb_of(move) == PLAY:
-            self.play_treasures(state, seat, [kind])
+            self.play_treasures(state, seat, [kind], "dominion-pay")
             return
         frame.a = 1
         state.coins -= COST[kind]
@@ -176,17 +174,20 @@ class BuyPhase(Choice):
         state.gain(seat, kind)
 
     def play_all(self, state: Dominion, seat: int) -> None:
+        """Everybody hears that these were all."""
         hand = state.mats[seat].hand
-        self.play_treasures(state, seat, [kind for kind in TREASURES for _ in range(hand[kind])])
+        cards = [kind for kind in TREASURES for _ in range(hand[kind])]
+        self.play_treasures(state, seat, cards, "dominion-pay-all")
+        state.mats[seat].memory.has_none(TREASURES)
 
-    def play_treasures(self, state: Dominion, seat: int, cards: list[int]) -> None:
+    def play_treasures(self, state: Dominion, seat: int, cards: list[int], code: str) -> None:
         mat = state.mats[seat]
         for kind in cards:
             mat.play_card(kind)
             state.coins += COINS[kind]
         if state.telling:
             facts: Facts = {"seat": seat, "cards": named(cards), "coins": state.coins}
-            state.tell("dominion-pay", facts)
+            state.tell(code, facts)
 
 
 class CleanUp(Step[Dominion]):
