@@ -77,8 +77,8 @@ def test_every_code_is_a_whole_sentence(lang: str) -> None:
     ("lang", "text"),
     [
         ("en", "The tile at d7 joins the kingdom of Archer’s king (d5) and the kingdom of "),
-        ("cs", "Kartička na d7 spojuje dvě království: království s králem Lučištníka (d5) a "),
-        ("pl", "Żeton na d7 łączy dwa królestwa: królestwo z królem Łucznika (d5) i królestwo "),
+        ("cs", "Kartička na d7 spojuje dvě království: království s králem (Lučištník, d5) a "),
+        ("pl", "Żeton na d7 łączy dwa królestwa: królestwo z królem (Łucznik, d5) i królestwo "),
     ],
 )
 def test_kingdoms_are_named_by_their_leaders(lang: str, text: str) -> None:

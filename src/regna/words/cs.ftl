@@ -828,7 +828,7 @@ tigris-monument-blue-black = modro-černý
 tigris-monument-blue-red = modro-červený
 tigris-monument-green-black = zeleno-černý
 tigris-monument-green-blue = zeleno-modrý
-tigris-leader = { $leader_ins } { $seat_gen } ({ $cell })
+tigris-leader = { $leader_ins } ({ $seat }, { $cell })
 tigris-kingdom = království s { $leaders }
 
 ## Eufrat a Tigris: volby
@@ -857,17 +857,17 @@ tigris-action = { $left ->
     [one] { $seat } má ještě jednu akci.
    *[other] { $seat } má dvě akce.
 }
-tigris-war = { $seat } vybírá, který vnější konflikt okolo { $cell } přijde na řadu: { $colours }.
+tigris-war = { $seat } vybírá, který vnější konflikt okolo { $cell } přijde na řadu: { $colours_or }.
 tigris-revolt-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik chrámů přidá z ruky?
 tigris-revolt-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik chrámů přidá z ruky?
 tigris-war-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik { $colour_many } kartiček přidá z ruky?
 tigris-war-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik { $colour_many } kartiček přidá z ruky?
-tigris-monument = { $seat } smí postavit monument ({ $monuments }) na čtyři { $colour_few } kartičky s levým horním rohem { $cells }, nebo nestavět; příležitost se nevrátí.
+tigris-monument = { $seat } smí postavit monument ({ $monuments_or }) na čtyři { $colour_few } kartičky s levým horním rohem { $cells }, nebo nestavět; příležitost se nevrátí.
 tigris-treasure = { $seat } si bere { $left ->
     [one] jeden poklad
     [few] { $left } poklady, jeden po druhém
    *[other] { $left } pokladů, jeden po druhém
-}; teď z { $cells }.
+}; teď z { $cells_or }.
 
 ## Eufrat a Tigris: odmítnutí
 
@@ -893,7 +893,7 @@ tigris-farm-on-land = { $cell } je souš; farmy patří jen na řeku.
 tigris-tile-on-river = { $cell } je řeka; tam smějí jen farmy, { $tile } ne.
 tigris-joins-three-kingdoms = Kartička na { $cell } by spojila { $count } království, a smí nejvýše dvě: { $kingdoms }.
 tigris-no-catastrophe-left = Obě své katastrofy jste už zahráli.
-tigris-catastrophe-on-leader = Na { $cell } stojí { $leader } { $seat_gen }; na vůdce katastrofa nesmí.
+tigris-catastrophe-on-leader = Na { $cell } stojí { $leader } ({ $seat }); na vůdce katastrofa nesmí.
 tigris-catastrophe-on-treasure = Na { $cell } leží poklad, tam katastrofa nesmí.
 tigris-catastrophe-on-monument = Na { $cell } stojí { $monument } monument, tam katastrofa nesmí.
 tigris-catastrophe-twice = Na { $cell } už katastrofa je.
@@ -917,7 +917,7 @@ tigris-passed = { $seat } pasuje.
 tigris-leader-placed = { $seat } pokládá { $leader_acc } na { $cell }.
 tigris-leader-moved = { $seat } přesouvá { $leader_acc } z { $origin } na { $cell }.
 tigris-leader-withdrawn = { $seat } stahuje { $leader_acc } z { $cell }.
-tigris-leader-displaced = { $leader } { $seat_gen } na { $cell } přišel o poslední sousední chrám a vrací se domů.
+tigris-leader-displaced = { $leader } na { $cell } ({ $seat }) přišel o poslední sousední chrám a vrací se domů.
 tigris-tile-placed = { $seat } pokládá { $tile_acc } na { $cell }.
 tigris-tile-scored = { $seat } získává { $points ->
     [one] { $points } { $colour_one } bod
@@ -953,9 +953,9 @@ tigris-revolt-won = { $seat } vítězí ve vnitřním konfliktu (útok { $attack
     [one] { $points } červený bod
     [few] { $points } červené body
    *[other] { $points } červených bodů
-}; { $leader } { $loser_gen } se vrací domů.
+}; { $loser } si bere { $leader_acc } zpět.
 tigris-war-begun = Vnější konflikt: { $leader } proti { $leader_dat }! { $attacker } útočí, stoupenců má { $attack }; { $defender } se brání, má jich { $defence }.
-tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $leader } { $loser_gen } se vrací domů{ $cells_count ->
+tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $loser } si bere { $leader_acc } zpět{ $cells_count ->
     [0] {""}
     [one] , z desky mizí kartička na { $cells }
    *[other] , z desky mizí kartičky na { $cells }
@@ -968,11 +968,11 @@ tigris-wars-vanished = Soupeři už nejsou propojení, tyto konflikty odpadají:
 tigris-monument-built = { $seat } staví { $monument } monument na { $cells }.
 tigris-monument-declined = { $seat } nestaví.
 tigris-treasure-taken = { $seat } si bere poklad z { $cell }.
-tigris-monument-points = Monument { $monument }: { $leader } { $seat_gen } získává { $points ->
+tigris-monument-points = Monument { $monument }: { $seat } získává { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
    *[other] { $points } { $colour_many } bodů
-}.
+} ({ $leader }).
 tigris-over = { $ending ->
     [treasures] Na desce už skoro žádné poklady nezbývají: hra končí.
     [bag] Pytlík je prázdný: hra končí.

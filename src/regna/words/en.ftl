@@ -728,16 +728,16 @@ tigris-action = { $left ->
     [one] { $seat } has one action left.
    *[other] { $seat } has two actions.
 }
-tigris-war = { $seat } chooses which war over { $cell } comes next: { $colours }.
+tigris-war = { $seat } chooses which war over { $cell } comes next: { $colours_or }.
 tigris-revolt-attack = { $seat } attacks with the { $leader }, { $attack } against { $defence }: how many temples from hand?
 tigris-revolt-defence = { $seat } defends the { $leader }, { $defence } against { $attack }: how many temples from hand?
 tigris-war-attack = { $seat } attacks with the { $leader }, { $attack } against { $defence }: how many { $colour } tiles from hand?
 tigris-war-defence = { $seat } defends the { $leader }, { $defence } against { $attack }: how many { $colour } tiles from hand?
-tigris-monument = { $seat } may build a monument ({ $monuments }) on the four { $colour } tiles whose top left corner is { $cells }, or decline; this chance will not come back.
+tigris-monument = { $seat } may build a monument ({ $monuments_or }) on the four { $colour } tiles whose top left corner is { $cells }, or decline; this chance will not come back.
 tigris-treasure = { $seat } takes { $left ->
     [one] one treasure
    *[other] { $left } treasures, one by one
-}; now from { $cells }.
+}; now from { $cells_or }.
 
 ## Tigris & Euphrates: refusals
 
@@ -808,7 +808,7 @@ tigris-drew = { $seat } draws { $count ->
 tigris-revolt = Revolt of the { $leader_many } at { $cell }! { $attacker } has { $attack ->
     [one] { $attack } temple
    *[other] { $attack } temples
-} beside, { $defender } { $defence }.
+} beside the { $leader }, { $defender } { $defence }.
 tigris-supported = { $seat } adds { $count ->
     [0] nothing.
     [one] { $count } { $tile }.

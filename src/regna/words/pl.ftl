@@ -832,7 +832,7 @@ tigris-monument-blue-black = niebiesko-czarny
 tigris-monument-blue-red = niebiesko-czerwony
 tigris-monument-green-black = zielono-czarny
 tigris-monument-green-blue = zielono-niebieski
-tigris-leader = { $leader_ins } { $seat_gen } ({ $cell })
+tigris-leader = { $leader_ins } ({ $seat }, { $cell })
 tigris-kingdom = królestwo z { $leaders }
 
 ## Eufrat i Tygrys: opcje
@@ -861,17 +861,17 @@ tigris-action = { $left ->
     [one] { $seat } ma jeszcze jedną akcję.
    *[other] { $seat } ma dwie akcje.
 }
-tigris-war = { $seat } wybiera, który konflikt zewnętrzny wokół { $cell } rozstrzygnąć teraz: { $colours }.
+tigris-war = { $seat } wybiera, który konflikt zewnętrzny wokół { $cell } rozstrzygnąć teraz: { $colours_or }.
 tigris-revolt-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile świątyń dokłada z ręki?
 tigris-revolt-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile świątyń dokłada z ręki?
 tigris-war-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile { $colour_many } żetonów dokłada z ręki?
 tigris-war-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile { $colour_many } żetonów dokłada z ręki?
-tigris-monument = { $seat } może zbudować monument ({ $monuments }) na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } albo zrezygnować; ta okazja nie wróci.
+tigris-monument = { $seat } może zbudować monument ({ $monuments_or }) na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } albo zrezygnować; ta okazja nie wróci.
 tigris-treasure = { $seat } bierze { $left ->
     [one] jeden skarb
     [few] { $left } skarby, jeden po drugim
    *[many] { $left } skarbów, jeden po drugim
-}; teraz z { $cells }.
+}; teraz z { $cells_or }.
 
 ## Eufrat i Tygrys: odmowy
 
@@ -897,7 +897,7 @@ tigris-farm-on-land = { $cell } to ląd; farmy kładzie się tylko na rzece.
 tigris-tile-on-river = { $cell } to rzeka; tam leżą tylko farmy, { $tile } nie.
 tigris-joins-three-kingdoms = Żeton na { $cell } połączyłby { $count } królestwa, a wolno najwyżej dwa: { $kingdoms }.
 tigris-no-catastrophe-left = Obie swoje katastrofy masz już za sobą.
-tigris-catastrophe-on-leader = Na { $cell } stoi { $leader } { $seat_gen }; na władcę katastrofa nie może spaść.
+tigris-catastrophe-on-leader = Na { $cell } stoi { $leader } ({ $seat }); na władcę katastrofa nie może spaść.
 tigris-catastrophe-on-treasure = Na { $cell } leży skarb, tam katastrofa nie może spaść.
 tigris-catastrophe-on-monument = Na { $cell } stoi { $monument } monument, tam katastrofa nie może spaść.
 tigris-catastrophe-twice = Na { $cell } katastrofa już jest.
@@ -921,7 +921,7 @@ tigris-passed = { $seat } pasuje.
 tigris-leader-placed = { $seat } kładzie { $leader_acc } na { $cell }.
 tigris-leader-moved = { $seat } przesuwa { $leader_acc } z { $origin } na { $cell }.
 tigris-leader-withdrawn = { $seat } wycofuje { $leader_acc } z { $cell }.
-tigris-leader-displaced = { $leader } { $seat_gen } na { $cell } traci ostatnią sąsiednią świątynię i wraca do domu.
+tigris-leader-displaced = { $leader } na { $cell } ({ $seat }) traci ostatnią sąsiednią świątynię i wraca do domu.
 tigris-tile-placed = { $seat } kładzie { $tile_acc } na { $cell }.
 tigris-tile-scored = { $seat } zdobywa { $points ->
     [one] { $points } { $colour_one } punkt
@@ -957,9 +957,9 @@ tigris-revolt-won = { $seat } wygrywa konflikt wewnętrzny (atak { $attack }, ob
     [one] { $points } czerwony punkt
     [few] { $points } czerwone punkty
    *[many] { $points } czerwonych punktów
-}; { $leader } { $loser_gen } wraca do domu.
+}; { $loser } zabiera { $leader_acc }.
 tigris-war-begun = Konflikt zewnętrzny: { $leader } przeciw { $leader_dat }! { $attacker } atakuje, zwolenników ma { $attack }; { $defender } się broni, ma ich { $defence }.
-tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $leader } { $loser_gen } wraca do domu{ $cells_count ->
+tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $loser } zabiera { $leader_acc }{ $cells_count ->
     [0] {""}
     [one] , z planszy znika żeton na { $cells }
    *[other] , z planszy znikają żetony na { $cells }
@@ -972,11 +972,11 @@ tigris-wars-vanished = Przeciwnicy nie są już połączeni, te konflikty odpada
 tigris-monument-built = { $seat } buduje { $monument } monument na { $cells }.
 tigris-monument-declined = { $seat } nie buduje.
 tigris-treasure-taken = { $seat } bierze skarb z { $cell }.
-tigris-monument-points = Monument { $monument }: { $leader } { $seat_gen } zdobywa { $points ->
+tigris-monument-points = Monument { $monument }: { $seat } zdobywa { $points ->
     [one] { $points } { $colour_one } punkt
     [few] { $points } { $colour_few } punkty
    *[many] { $points } { $colour_many } punktów
-}.
+} ({ $leader }).
 tigris-over = { $ending ->
     [treasures] Na planszy prawie nie ma już skarbów: koniec gry.
     [bag] Woreczek jest pusty: koniec gry.
