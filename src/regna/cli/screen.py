@@ -11,8 +11,10 @@ from collections.abc import Callable
 from typing import TextIO
 
 WIDEST = 80
+LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
 BOLD = "\x1b[1m"
 PLAIN = "\x1b[0m"
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 
 
 class Leaving(Exception):
@@ -65,6 +67,11 @@ class Screen:
         self.write(line.rstrip("\r\n"))
         return line
 
+    def clear(self) -> None:
+        """Nothing of what was shown stays in sight."""
+        if self.is_terminal:
+            self.out.write(CLEAR)
+
     def complete(self, words: Callable[[], list[str]]) -> None:
         """Complete typed words with the Tab key, where the terminal can."""
         if not self.is_terminal:
@@ -84,15 +91,16 @@ class Screen:
 
 
 def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
-    """A paragraph as lines."""
-    return textwrap.wrap(
-        text,
+    """A paragraph as lines; none ends with a word of one letter, as one sets Czech and Polish."""
+    lines = textwrap.wrap(
+        LONELY.sub("\\1\u00a0", text),
         width,
         initial_indent=indent,
         subsequent_indent=indent if hang is None else hang,
         break_long_words=True,
         break_on_hyphens=False,
-    ) or [""]
+    )
+    return [line.replace("\u00a0", " ") for line in lines] or [""]
 
 
 def paragraph_lines(paragraph: str, width: int, indent: str = "") -> list[str]:

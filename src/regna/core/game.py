@@ -27,7 +27,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from regna.core.errors import BadOption
-from regna.core.fields import Fields
+from regna.core.fields import Fields, copied
 from regna.core.messages import Facts, Reason
 from regna.core.option import Option, read_options
 from regna.core.script import Script
@@ -98,6 +98,10 @@ class Game:
         """The arguments for `new` that tests and the fuzzer cycle through."""
         return [{"seats": seats} for seats in range(self.least_seats, self.most_seats + 1)]
 
+    def positions(self, seed: int | str) -> dict[str, object] | None:
+        """A position that random play hardly ever reaches, another for each seed; None: no such."""
+        return None
+
     def tables(self) -> list[str]:
         """The attributes of a state that its copies share, since nothing changes them."""
         return ["game", "scripts"]
@@ -118,7 +122,7 @@ class Game:
             "game": self.name,
             "rules_version": self.rules_version,
             "seats": state.seats,
-            "options": dict(options),
+            "options": copied(options),
         }
 
     def read_header(self, fields: Fields) -> tuple[int, dict[str, object]]:

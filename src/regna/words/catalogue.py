@@ -6,7 +6,10 @@ placeholders; those that name a thing become words first:
     building="inn"   the message `heirs-building-inn` is `$building`, and each of its
                      attributes (cases, an article) `$building_acc`, `$building_a`, ...
     seat=1           the name of that seat, with its cases in the same way
-    cells=[...]      joined as `$cells`; how many there are is `$cells_count`
+    cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
+                     are is `$cells_count`
+    kingdoms=[{..}]  a list of tables: each is said by the message `tigris-kingdom`, whose
+                     placeholders are the table's facts
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
                      not 0, joined, are also `$amounts`
     doubled=True     "yes" or "no", to choose by
@@ -23,14 +26,16 @@ from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
+from fluent.runtime.resolver import Message
 
-from regna.core import BadInput, Facts
+from regna.core import BadInput
 
 LANGUAGES = ("en", "cs", "pl")
 
 SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
-GRAMMAR = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})  # attributes a language may need
+CASES = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})
+NUMBERS = frozenset({"one", "few", "many"})  # forms beside a number
+GRAMMAR = CASES | NUMBERS  # attributes a language may need
 
 Arguments = dict[str, str | int]
 
@@ -61,7 +66,7 @@ class Words:
         if not self.bundle.has_message(code):
             return code
         text = self._format(code, "", self.arguments(facts or {}, game, seats))
-        return text[:1].upper() + text[1:] if text.endswith((".", "!", "?", "…")) else text
+        return capitalized(text) if text.endswith((".", "!", "?", "…")) else text
 
     def arguments(self, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> Arguments:
         """The placeholders that facts give."""
@@ -72,7 +77,9 @@ class Words:
                 self._add_seat(found, name, value, seats)
             elif isinstance(value, list):
                 singular = name.removesuffix("s")
-                found[name] = self.join([self._word(game, singular, item) for item in value])
+                items = [self._word(game, singular, item, seats) for item in value]
+                found[name] = self.join(items)
+                found[f"{name}_or"] = self.join(items, "list-or")
                 found[f"{name}_count"] = len(value)
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
@@ -104,16 +111,18 @@ class Words:
         for attribute in self._message(key).attributes:
             found[f"{name}_{attribute}"] = self._format(key, attribute, {})
 
-    def _word(self, game: str, kind: str, item: object) -> str:
+    def _word(self, game: str, kind: str, item: object, seats: Sequence[str]) -> str:
+        if isinstance(item, Mapping):
+            return self._format(f"{game}-{kind}", "", self.arguments(item, game, seats))
         key = f"{game}-{kind}-{item}"
         return self._format(key, "", {}) if self.has(key) else str(item)
 
-    def join(self, items: Sequence[str]) -> str:
+    def join(self, items: Sequence[str], by: str = "list") -> str:
         """A list as one says it: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
         facts: Arguments = {"items": ", ".join(items[:-1]), "last": items[-1]}
-        return self._format("list", "", facts)
+        return self._format(by, "", facts)
 
     # ---- single words --------------------------------------------------------
 
@@ -149,6 +158,14 @@ class Words:
         return str(self.bundle.format_pattern(pattern, arguments)[0])
 
 
+def capitalized(sentence: str) -> str:
+    """With a capital letter, unless it begins with a place such as n1e2."""
+    first = sentence.split(" ", 1)[0]
+    if any(sign.isdigit() for sign in first):
+        return sentence
+    return sentence[:1].upper() + sentence[1:]
+
+
 def catalogue_text(lang: str) -> str:
     """The catalogue as it is written."""
     return (files("regna.words") / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -175,9 +192,3 @@ def plain(text: str) -> str:
     decomposed = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
     kept = "".join(c for c in decomposed if not unicodedata.combining(c))
     return " ".join(kept.replace("’", "'").split())
-
-
-def facts_of(document: Facts) -> Facts:
-    """The facts of an ask's, refusal's or event's document."""
-    facts = document.get("facts")
-    return facts if isinstance(facts, dict) else {}
