@@ -8,7 +8,7 @@ from regna.cli.door import Door, Group
 from regna.cli.map_heirs import EDGES, View, draw_map, laid, place_of
 from regna.cli.read_heirs import Reader
 from regna.cli.screen import wrapped
-from regna.core import Game, ScoreLine, State
+from regna.core import Event, Game, ScoreLine, State
 from regna.words import Words
 
 HENRY = 1
@@ -64,7 +64,10 @@ class HeirsDoor(Door):
         return self.say(state, "heirs-show-tile", self.tile_facts(view, tile, seat))
 
     def tile_short(self, view: View, tile: str) -> str:
-        facts = self.tile_facts(view, tile, 0)
+        row = view["tiles"][tile]
+        more = self.details(row)
+        facts = {"building": row["building"], "colour": row["colour"]}
+        facts["more"] = f"{more}, " if more else ""
         return self.words.say("heirs-show-tile-short", facts, "heirs")
 
     # ---- the position --------------------------------------------------------
@@ -99,11 +102,9 @@ class HeirsDoor(Door):
         player = view["players"][seat]
         facts = {"seat": seat, "reach": player["reach"]}
         lines.append("  " + self.say(state, "heirs-show-reach", facts))
-        number = 0
-        for position in around(view):
-            if number == len(player["window"]):
+        for number, position in enumerate(around(view), start=1):
+            if number == len(player["window"]) + 1:
                 lines.append("  " + self.words.name("heirs-show-beyond"))
-            number += 1
             text = self.tile_line(state, view, view["ring"][position], seat)
             lines += wrapped(text, self.width, f"  {number}. ", "     ")
         stock = view["stock"]
@@ -136,10 +137,11 @@ class HeirsDoor(Door):
         order = [0, 1] if acting is None else [1 - acting, acting]
         lines: list[str] = []
         for seat in order:
-            lines.append(self.seat_name(state, seat))
             if state.seats == 1 and seat == HENRY:
+                lines.append(self.words.name(f"heirs-level-{view['solo']['level']}"))
                 lines += self.henry_lines(state, view)
             else:
+                lines.append(self.seat_name(state, seat))
                 lines += self.player_lines(state, view, seat, seat == acting)
         return lines
 
@@ -237,6 +239,12 @@ class HeirsDoor(Door):
         return self.reader(state).read(text)
 
     # ---- telling -------------------------------------------------------------
+
+    def tell(self, state: State, event: Event) -> str:
+        """What happened; the turn that now begins is named by the table drawn next."""
+        if event.code == "heirs-turn" and event.public["seat"] == state.to_act:
+            return ""
+        return super().tell(state, event)
 
     def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
         text = super().score_line(state, seat, line)

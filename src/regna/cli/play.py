@@ -21,14 +21,14 @@ SEEDS = 1_000_000
 
 
 def play(
-    game: str = typer.Argument(None, help=text("cli-help-game")),
+    game: str | None = typer.Argument(None, help=text("cli-help-game")),
     solo: bool = typer.Option(False, "--solo", help=text("cli-help-solo")),
-    level: int = typer.Option(None, help=text("cli-help-level")),
-    seats: int = typer.Option(None, help=text("cli-help-seats")),
-    seed: str = typer.Option(None, help=text("cli-help-seed")),
-    lang: str = typer.Option(None, help=text("cli-help-lang")),
+    level: int | None = typer.Option(None, help=text("cli-help-level")),
+    seats: int | None = typer.Option(None, help=text("cli-help-seats")),
+    seed: str | None = typer.Option(None, help=text("cli-help-seed")),
+    lang: str | None = typer.Option(None, help=text("cli-help-lang")),
     option: list[str] = typer.Option([], help=text("cli-help-option")),
-    sets: str = typer.Option(None, help=text("cli-help-sets")),
+    sets: str | None = typer.Option(None, help=text("cli-help-sets")),
 ) -> None:
     words = language(lang)
     screen = new_screen()
@@ -56,7 +56,7 @@ def play(
 
 def resume(
     file: str = typer.Argument(help=text("cli-help-file")),
-    lang: str = typer.Option(None, help=text("cli-help-lang")),
+    lang: str | None = typer.Option(None, help=text("cli-help-lang")),
 ) -> None:
     words = language(lang)
     screen = new_screen()
@@ -70,9 +70,7 @@ def resume(
     sit(running, words, screen)
 
 
-def start(
-    game: str, seats: int, options: dict[str, object], seed: str, words: Words
-) -> Running:
+def start(game: str, seats: int, options: dict[str, object], seed: str, words: Words) -> Running:
     try:
         return begin(game, seats, options, seed)
     except BadInput as bad:

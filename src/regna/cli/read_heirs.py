@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, cast
 
 from regna.cli.language import Said
 from regna.core import BadNotation, Facts, Game, State
@@ -33,7 +33,7 @@ class Reader:
         self.game = game
         self.words = words
         self.state = state
-        self.view: View = state.view(state.to_act)
+        self.view = cast(View, state.view(state.to_act))
         self.seat: int = self.view["to_act"] or 0
         player = self.view["players"][self.seat]
         self.hand: list[str] = player["hand"]
@@ -41,6 +41,7 @@ class Reader:
         ring, shield = self.view["ring"], self.view["shield"]
         order = [ring[(shield + step) % len(ring)] for step in range(1, len(ring))]
         self.ring: list[str] = [tile for tile in order if tile is not None]
+        self.spelled: dict[str, str] = {}  # words as they were typed
 
     # ---- writing -------------------------------------------------------------
 
@@ -90,7 +91,13 @@ class Reader:
 
     def read(self, text: str) -> list[int]:
         """The moves a text means; Said says what was expected instead."""
-        words = plain(text.translate(PUNCTUATION)).split()
+        try:
+            return [self.game.read(self.state, text)]
+        except BadNotation:
+            pass
+        typed = text.translate(PUNCTUATION).split()
+        words = [plain(word) for word in typed]
+        self.spelled = dict(zip(words, typed, strict=True))
         fillers = set(plain(self.words.name("cli-fillers")).split())
         verb, words = self.find_verb(words, text)
         rest = [word for word in words if word not in fillers]
@@ -115,6 +122,10 @@ class Reader:
             raise Said("cli-which-one", text=first, list=names)
         if first.startswith("#") and len(words) == 1:
             return "#", words
+        near = get_close_matches(first, known, 1, 0.75)
+        if near:
+            meant = " ".join([self.words.name(f"heirs-verb-{known[near[0]]}"), *words[1:]])
+            raise Said("cli-did-you-mean", text=meant)
         raise Said("cli-begin-with", list=self.verbs(), text=text)
 
     def verbs(self) -> list[str]:
@@ -145,6 +156,8 @@ class Reader:
         if len(rest) != 1:
             raise self._form(verb)
         place = self._place(rest[0])
+        if verb == "destroy" and not self._besieges():
+            place = "n"  # any side: nothing can be destroyed now
         try:
             return [self.game.read(self.state, f"{verb} {place}")]
         except BadNotation:
@@ -163,7 +176,7 @@ class Reader:
 
     def _place(self, text: str) -> str:
         if read_place(text) is None:
-            raise Said("heirs-bad-place", text=text)
+            raise Said("heirs-bad-place", text=self.spelled.get(text, text))
         return text
 
     def _ring_tile(self, rest: list[str], verb: str) -> str:
@@ -183,14 +196,14 @@ class Reader:
         if 1 <= number <= len(among) and self._fits(words[:-1], among[number - 1]):
             return among[number - 1]
         found = [tile for tile in among if self._fits(words, tile)]
-        text = " ".join(words)
+        text = " ".join(self.spelled.get(word, word) for word in words)
         if len(found) > 1:
             names = [self.short(tile, among) for tile in found]
             raise Said("cli-which-one", text=text, list=names)
         if found:
             return found[0]
         names = [self.short(tile, among) for tile in among]
-        near = get_close_matches(text, [plain(name) for name in names], 1, 0.7)
+        near = get_close_matches(plain(text), [plain(name) for name in names], 1, 0.7)
         if near:
             at = [plain(name) for name in names].index(near[0])
             raise Said("cli-did-you-mean", text=names[at])
@@ -232,7 +245,7 @@ class Reader:
             if len(near) > 1:
                 raise Said("heirs-which-unit", cell=places[0], cells=near)
             if not near:
-                raise Said("heirs-no-unit-there", cell=places[0], cells=self.units)
+                raise Said("heirs-no-unit-beside", cell=places[0], cells=self.units)
             places.insert(0, near[0])
         if places[0] not in self.units:
             raise Said("heirs-no-unit-there", cell=places[0], cells=self.units)
@@ -262,6 +275,10 @@ class Reader:
         if verb == "camp" and place not in own:
             raise Said(nothing if not own else "heirs-no-camp")
         return place
+
+    def _besieges(self) -> bool:
+        ask = self.state.ask
+        return ask is not None and ask.code == "heirs-destroy"
 
     def _is_camp(self, entry: View) -> bool:
         if entry["owner"] != self.seat:

@@ -15,8 +15,8 @@ from regna.words.rulebook import rulebooks
 
 def rules(
     game: str = typer.Argument(help=text("cli-help-rules-game")),
-    rule: list[str] = typer.Argument(None, help=text("cli-help-rule")),
-    lang: str = typer.Option(None, help=text("cli-help-lang")),
+    rule: list[str] | None = typer.Argument(None, help=text("cli-help-rule")),
+    lang: str | None = typer.Option(None, help=text("cli-help-lang")),
 ) -> None:
     words = language(lang)
     try:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 WIDEST = 80
+LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
 BOLD = "\x1b[1m"
 PLAIN = "\x1b[0m"
 
@@ -84,15 +85,16 @@ class Screen:
 
 
 def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
-    """A paragraph as lines."""
-    return textwrap.wrap(
-        text,
+    """A paragraph as lines; none ends with a word of one letter, as one sets Czech and Polish."""
+    lines = textwrap.wrap(
+        LONELY.sub("\\1\u00a0", text),
         width,
         initial_indent=indent,
         subsequent_indent=indent if hang is None else hang,
         break_long_words=True,
         break_on_hyphens=False,
-    ) or [""]
+    )
+    return [line.replace("\u00a0", " ") for line in lines] or [""]
 
 
 def paragraph_lines(paragraph: str, width: int, indent: str = "") -> list[str]:

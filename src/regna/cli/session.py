@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from difflib import get_close_matches
 
 from regna.cli.door import Door
 from regna.cli.language import Said
@@ -26,7 +26,6 @@ class Session:
         self.screen = screen
         self.names = command_names(words)
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
-        self.saved: Path | None = None
         screen.complete(self.vocabulary)
         door.width = screen.width
 
@@ -91,22 +90,22 @@ class Session:
         self.screen.say(self.words.say(said.code, said.facts, self.state.game.name))
 
     def leave(self) -> None:
-        """Offer to save, once; say goodbye."""
-        if self.running.moves and not self.running.over and self.screen.is_terminal:
+        """Offer to save; say goodbye."""
+        asks = self.running.moves and not self.running.over and self.screen.is_terminal
+        while asks:
             self.screen.say(self.words.say("cli-offer-save"))
             try:
                 name = self.screen.ask("> ").strip()
-                if name:
-                    path = save(self.running, name)
-                    self.screen.say(self.words.say("cli-goodbye-saved", {"file": str(path)}))
-                    return
+                if not name:
+                    break
+                path = save(self.running, name)
+                self.screen.say(self.words.say("cli-goodbye-saved", {"file": str(path)}))
+                return
             except Leaving:
-                pass
+                break
             except Said as said:
                 self.complain(said)
-                return self.leave()
         self.screen.say(self.words.say("cli-goodbye"))
-        return None
 
     # ---- moves ---------------------------------------------------------------
 
@@ -145,11 +144,13 @@ class Session:
 
     def nearest(self, text: str) -> str:
         near = self.door.nearest(self.state, text)
-        return near or near_command(text, self.names, self.words)
+        return near or near_command(text, self.names)
 
     def tell(self, events: list[Event]) -> None:
         for event in events:
-            self.screen.say(self.door.tell(self.state, event), "  ", "    ")
+            sentence = self.door.tell(self.state, event)
+            if sentence:
+                self.screen.say(sentence, "  ", "    ")
 
     def after(self) -> None:
         """A new decision maker sees the whole table, the same one only what changed."""
@@ -176,9 +177,10 @@ class Session:
             for _, label in group.moves:
                 number += 1
                 items.append(f"{number} {label}".replace(" ", "\u00a0"))
-            title = group.title[:1].upper() + group.title[1:]
             text = " · ".join(items)
-            lines = wrapped(f"{title}: {text}" if title else text, self.screen.width, "  ", "      ")
+            if group.title:
+                text = f"{group.title[:1].upper()}{group.title[1:]}: {text}"
+            lines = wrapped(text, self.screen.width, "  ", "      ")
             self.screen.lines([line.replace("\u00a0", " ") for line in lines])
 
     def do_board(self, rest: str) -> None:
@@ -293,9 +295,7 @@ def command_names(words: Words) -> dict[str, str]:
     return names
 
 
-def near_command(text: str, names: dict[str, str], words: Words) -> str:
+def near_command(text: str, names: dict[str, str]) -> str:
     """The command most like a text, empty if none is."""
-    from difflib import get_close_matches
-
     found = get_close_matches(plain(text.split(" ")[0]), names, 1, 0.7)
     return found[0] if found else ""

@@ -23,9 +23,9 @@ from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
+from fluent.runtime.resolver import Message
 
-from regna.core import BadInput, Facts
+from regna.core import BadInput
 
 LANGUAGES = ("en", "cs", "pl")
 
@@ -61,7 +61,7 @@ class Words:
         if not self.bundle.has_message(code):
             return code
         text = self._format(code, "", self.arguments(facts or {}, game, seats))
-        return text[:1].upper() + text[1:] if text.endswith((".", "!", "?", "…")) else text
+        return capitalized(text) if text.endswith((".", "!", "?", "…")) else text
 
     def arguments(self, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> Arguments:
         """The placeholders that facts give."""
@@ -149,6 +149,14 @@ class Words:
         return str(self.bundle.format_pattern(pattern, arguments)[0])
 
 
+def capitalized(sentence: str) -> str:
+    """With a capital letter, unless it begins with a place such as n1e2."""
+    first = sentence.split(" ", 1)[0]
+    if any(sign.isdigit() for sign in first):
+        return sentence
+    return sentence[:1].upper() + sentence[1:]
+
+
 def catalogue_text(lang: str) -> str:
     """The catalogue as it is written."""
     return (files("regna.words") / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -175,9 +183,3 @@ def plain(text: str) -> str:
     decomposed = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
     kept = "".join(c for c in decomposed if not unicodedata.combining(c))
     return " ".join(kept.replace("’", "'").split())
-
-
-def facts_of(document: Facts) -> Facts:
-    """The facts of an ask's, refusal's or event's document."""
-    facts = document.get("facts")
-    return facts if isinstance(facts, dict) else {}

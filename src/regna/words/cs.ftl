@@ -125,7 +125,7 @@ cli-command-why = proč
     .help = vysvětlí, proč tah nejde, i s pravidlem
 cli-command-rule = pravidlo
     .also = pravidla
-    .form = pravidlo B4
+    .form = pravidlo ID
     .help = ukáže pravidlo, například { $example }
 cli-command-score = body
     .also = skóre
@@ -455,9 +455,9 @@ heirs-over = Hra skončila. Teď se spočítají body.
 heirs-henry-builds = { $seat } staví { $building_acc } na { $cell }{ $option ->
     [A] : napojuje se na silnici vaší poslední budovy.
     [B] : blokuje silnici vaší poslední budovy.
-   *[C] : první volné místo u vaší poslední budovy.
+   *[C] : první volné místo u lešení.
 }
-heirs-henry-no-place = U vaší poslední budovy není místo: Jindřichova destička ({ $building }) odchází ze hry.
+heirs-henry-no-place = U lešení není místo: Jindřichova destička ({ $building }) odchází ze hry.
 heirs-treasure = Na { $cell } ukrývá poklad. Přijde o něj, jakmile tu budou { $treasure }.
 heirs-treasure-lifted = Jindřich přichází o poklad na { $cell }: jsou tu { $treasure }.
 heirs-henry-moves = Jeho jednotka s křížkem této barvy ({ $colour }) jde na { $cell }.
@@ -590,6 +590,7 @@ heirs-no-tile-named = „{ $text }“ { $place ->
 }
 heirs-bad-place = „{ $text }“ není místo. Místa se čtou od počáteční destičky: 0 je ona sama, n2 leží o 2 na sever, s1e3 o 1 na jih a o 3 na východ (n sever, e východ, s jih, w západ).
 heirs-no-unit-there = Na { $cell } vaše jednotka nestojí; stojí na { $cells }.
+heirs-no-unit-beside = Vedle { $cell } žádná vaše jednotka nestojí; stojí na { $cells }.
 heirs-not-next-to = { $cell } nesousedí s { $from }.
 heirs-which-unit = Na { $cell } by mohlo jít více vašich jednotek: z { $cells }.
 heirs-no-camp-yet = Žádné ležení v krajině nemáte.
@@ -614,7 +615,7 @@ heirs-show-tile = { $name } – { $colour }; cena: { $amounts }; { $roads_count 
     [0] bez silnice
    *[other] silnice: { $roads }
 }
-heirs-show-tile-short = { $name } ({ $colour })
+heirs-show-tile-short = { $building } ({ $more }{ $colour })
 heirs-show-landscape = Krajina
 heirs-show-legend = Místa: n sever, e východ, s jih, w západ od počáteční destičky 0. První řádek políčka: majitel a budova; druhý: surovina a jednotky (* elitní, $ poklad). Místa, kam lze přikládat, ukazují své jméno. Silnice končí na okrajích: ┃ ━ spojené, ╹ ╻ ╸ ╺ volné.
 heirs-show-building = { $cell }: { $name }, majitel { $owner }, { $colour }

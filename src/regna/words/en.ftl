@@ -383,11 +383,11 @@ heirs-over = The game is over. Now the points are counted.
 heirs-henry-builds = { $seat } builds the { $building } at { $cell }{ $option ->
     [A] , joining the road of your latest building.
     [B] , blocking the road of your latest building.
-   *[C] , the first free place by your latest building.
+   *[C] , the first free place by the scaffolding.
 }
-heirs-henry-no-place = There is no room by your latest building: Henry’s { $building } leaves the game.
-heirs-treasure = He hides a treasure at { $cell }. It is lost to him with { $treasure }.
-heirs-treasure-lifted = Henry loses the treasure at { $cell }: { $treasure }.
+heirs-henry-no-place = There is no room by the scaffolding: Henry’s { $building } leaves the game.
+heirs-treasure = He hides a treasure at { $cell }. He loses it once there are { $treasure }.
+heirs-treasure-lifted = Henry loses the treasure at { $cell }: there are { $treasure }.
 heirs-henry-moves = His unit with the { $colour } cross moves to { $cell }.
 
 ## The Two Heirs: score sheet, by rule
@@ -518,6 +518,7 @@ heirs-no-tile-named = There is no “{ $text }” { $place ->
 }
 heirs-bad-place = “{ $text }” is no place. Places are seen from the start tile: 0 is the tile itself, n2 lies 2 to the north, s1e3 lies 1 south and 3 east.
 heirs-no-unit-there = None of your units stands at { $cell }; they stand at { $cells }.
+heirs-no-unit-beside = None of your units stands next to { $cell }; they stand at { $cells }.
 heirs-not-next-to = { $cell } is not next to { $from }.
 heirs-which-unit = Several of your units could go to { $cell }: from { $cells }.
 heirs-no-camp-yet = You have no camp in the landscape.
@@ -541,7 +542,7 @@ heirs-show-tile = { $name } – { $colour }; cost: { $amounts }; { $roads_count 
     [0] no road
    *[other] roads: { $roads }
 }
-heirs-show-tile-short = { $name } ({ $colour })
+heirs-show-tile-short = { $building } ({ $more }{ $colour })
 heirs-show-landscape = Landscape
 heirs-show-legend = n north, e east, s south, w west of the start tile 0. First line: owner and building; second: resource and units (* elite, $ treasure). Places you may build on show their name. Roads end at the edges: ┃ ━ joined, ╹ ╻ ╸ ╺ loose.
 heirs-show-building = { $cell }: { $name } of { $owner }, { $colour }

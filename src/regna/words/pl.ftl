@@ -125,7 +125,7 @@ cli-command-why = dlaczego
     .help = wyjaśnia, czemu ruch jest niedozwolony, i podaje zasadę
 cli-command-rule = zasada
     .also = zasady
-    .form = zasada B4
+    .form = zasada ID
     .help = pokazuje zasadę, na przykład { $example }
 cli-command-score = punkty
     .also = wynik
@@ -459,9 +459,9 @@ heirs-over = Koniec gry. Pora policzyć punkty.
 heirs-henry-builds = { $seat } buduje { $building_acc } na { $cell }{ $option ->
     [A] : łączy się z drogą twojego ostatniego budynku.
     [B] : blokuje drogę twojego ostatniego budynku.
-   *[C] : pierwsze wolne pole przy twoim ostatnim budynku.
+   *[C] : pierwsze wolne pole przy rusztowaniu.
 }
-heirs-henry-no-place = Przy twoim ostatnim budynku nie ma miejsca: kafelek Henryka ({ $building }) znika z gry.
+heirs-henry-no-place = Przy rusztowaniu nie ma miejsca: kafelek Henryka ({ $building }) znika z gry.
 heirs-treasure = Na { $cell } ukrywa skarb. Straci go, gdy będą tu { $treasure }.
 heirs-treasure-lifted = Henryk traci skarb na { $cell }: są tu { $treasure }.
 heirs-henry-moves = Jego oddział z krzyżykiem w tym kolorze ({ $colour }) idzie na { $cell }.
@@ -594,6 +594,7 @@ heirs-no-tile-named = „{ $text }” – takiego kafelka { $place ->
 }
 heirs-bad-place = „{ $text }” to nie jest pole. Pola liczy się od kafelka początkowego: 0 to on sam, n2 leży 2 na północ, s1e3 leży 1 na południe i 3 na wschód (n północ, e wschód, s południe, w zachód).
 heirs-no-unit-there = Na { $cell } nie stoi twój oddział; twoje stoją na { $cells }.
+heirs-no-unit-beside = Obok { $cell } nie stoi żaden twój oddział; twoje stoją na { $cells }.
 heirs-not-next-to = { $cell } nie sąsiaduje z { $from }.
 heirs-which-unit = Na { $cell } może iść kilka twoich oddziałów: z { $cells }.
 heirs-no-camp-yet = Nie masz w krajobrazie Obozowiska.
@@ -618,7 +619,7 @@ heirs-show-tile = { $name } – { $colour }; koszt: { $amounts }; { $roads_count
     [0] bez drogi
    *[other] drogi: { $roads }
 }
-heirs-show-tile-short = { $name } ({ $colour })
+heirs-show-tile-short = { $building } ({ $more }{ $colour })
 heirs-show-landscape = Krajobraz
 heirs-show-legend = Pola: n północ, e wschód, s południe, w zachód od kafelka początkowego 0. Pierwszy wiersz pola: właściciel i budynek; drugi: zasób i oddziały (* orszak, $ skarb). Pola, na których można dokładać, pokazują swoją nazwę. Drogi kończą się na brzegach: ┃ ━ połączone, ╹ ╻ ╸ ╺ wolne.
 heirs-show-building = { $cell }: { $name }, właściciel { $owner }, { $colour }

@@ -48,12 +48,14 @@ class Rulebook:
         return [rule.id for chapter in self.chapters for rule in chapter.rules]
 
     def rule(self, text: str) -> Rule | None:
-        """The rule with an id, whatever its case."""
-        for chapter in self.chapters:
-            for rule in chapter.rules:
-                if rule.id.lower() == text.strip().strip("[]").lower():
-                    return rule
-        return None
+        """The rule with an id, whatever its case, or with exactly that heading."""
+        wanted = plain(text.strip().strip("[]"))
+        rules = [rule for chapter in self.chapters for rule in chapter.rules]
+        for rule in rules:
+            if rule.id.lower() == wanted:
+                return rule
+        named = [rule for rule in rules if plain(rule.heading) == wanted]
+        return named[0] if len(named) == 1 else None
 
     def chapter(self, text: str) -> Chapter | None:
         """A chapter by its number or title, or by the letter all its rules share."""
