@@ -32,14 +32,17 @@ def _rotate(x: i64, k: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """A stream of draws from a seed (any int or text)."""
+    """A stream of draws from a seed (any int or text; None: its lanes will be set)."""
 
     a: i64
     b: i64
     c: i64
     d: i64
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: int | str | None = 0) -> None:
+        if seed is None:
+            self.a, self.b, self.c, self.d = 0, 0, 0, 1
+            return
         digest = sha256(f"regna:{seed}".encode()).digest()
         self.a = int.from_bytes(digest[0:4], "big")
         self.b = int.from_bytes(digest[4:8], "big")
@@ -68,13 +71,13 @@ class Rng:
 
     def copy(self) -> Rng:
         """An equal stream, independent from now on."""
-        twin = Rng()
-        twin.set_lanes(self.lanes())
+        twin = Rng(None)
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
 
     def split(self) -> Rng:
         """A fresh stream made of the next draws of this one."""
-        child = Rng()
+        child = Rng(None)
         child.set_lanes(
             [int(self.word()), int(self.word()), int(self.word()), int(self.word()) | 1]
         )
@@ -173,7 +176,7 @@ def rng_of(document: object, path: str) -> Rng:
         lanes.append(lane)
     if not any(lanes):
         raise BadPosition(path, "at least one number that is not 0")
-    rng = Rng()
+    rng = Rng(None)
     rng.set_lanes(lanes)
     return rng
 

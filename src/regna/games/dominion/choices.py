@@ -281,7 +281,7 @@ class GainOne(Choice):
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         limit = self.limit(state, frame)
         found: list[int] = []
-        for kind in range(KINDS):
+        for kind in state.supply:
             if gain_reason(state, kind, limit, self.types) == 0:
                 found.append(GAIN + kind)
         return found

@@ -22,9 +22,7 @@ from regna.games.dominion.state import Dominion
 def dump(state: Dominion, seat: int | None) -> dict[str, object]:
     """The whole truth, or what a seat with perfect memory knows."""
     document = state.game.header(state, options_of(state))
-    document["piles"] = {
-        NAMES[kind]: state.piles[kind] for kind in range(KINDS) if state.piles[kind] >= 0
-    }
+    document["piles"] = {NAMES[kind]: state.piles[kind] for kind in state.supply}
     document["trash"] = names_of(state.trash)
     document["turn"] = {"actions": state.actions, "buys": state.buys, "coins": state.coins}
     document["players"] = [dump_player(state, other, seat) for other in range(state.seats)]

@@ -44,7 +44,7 @@ class DominionGame(Game):
         return {**ASKS, **REFUSALS, **EVENTS}
 
     def tables(self) -> list[str]:
-        return ["game", "scripts", "kingdom"]
+        return ["game", "scripts", "kingdom", "supply"]
 
     def cases(self) -> list[dict[str, object]]:
         """Two to four seats with each recommended set and random ones, both wordings."""

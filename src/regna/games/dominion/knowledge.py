@@ -45,11 +45,11 @@ class Memory:
     deck_layer: int
     lacks: int
 
-    def __init__(self) -> None:
-        self.hand = no_cards()
-        self.discard = no_cards()
+    def __init__(self, hand: list[int], discard: list[int], layers: list[list[int]]) -> None:
+        self.hand = hand
+        self.discard = discard
         self.top = 0
-        self.layers = [no_cards()]
+        self.layers = layers
         self.hand_places = [0]
         self.held_places = [0]
         self.pile_places = [0]
@@ -58,11 +58,8 @@ class Memory:
         self.lacks = 0
 
     def copy(self) -> Memory:
-        twin = Memory()
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
+        twin = Memory(self.hand[:], self.discard[:], [layer[:] for layer in self.layers])
         twin.top = self.top
-        twin.layers = [layer[:] for layer in self.layers]
         twin.hand_places = self.hand_places[:]
         twin.held_places = self.held_places[:]
         twin.pile_places = self.pile_places[:]
@@ -330,6 +327,11 @@ class Memory:
             _deal(rng, pool, self.pile_places[layer], pile)
             if layer == self.deck_layer:
                 deck.extend(take(rng, pool, self.deck_places))
+
+
+def no_memory() -> Memory:
+    """The memory of a seat that has no cards."""
+    return Memory(no_cards(), no_cards(), [no_cards()])
 
 
 def take(rng: Rng, pool: list[int], many: int) -> list[int]:

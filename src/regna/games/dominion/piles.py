@@ -7,7 +7,7 @@ shuffling. Every move of a card also says what others may remember of it.
 from __future__ import annotations
 
 from regna.games.dominion.kinds import KINDS, no_cards
-from regna.games.dominion.knowledge import Memory
+from regna.games.dominion.knowledge import Memory, no_memory
 
 
 class Mat:
@@ -24,30 +24,30 @@ class Mat:
     turns: int  # begun so far (G23)
     memory: Memory
 
-    def __init__(self) -> None:
-        self.hand = no_cards()
+    def __init__(
+        self, hand: list[int], deck: list[int], discard: list[int], memory: Memory
+    ) -> None:
+        self.hand = hand
         self.hand_size = 0
-        self.deck = []
-        self.discard = no_cards()
+        self.deck = deck
+        self.discard = discard
         self.discard_size = 0
         self.top = -1
         self.play = []
         self.aside = []
         self.turns = 0
-        self.memory = Memory()
+        self.memory = memory
 
     def copy(self) -> Mat:
-        twin = Mat()
-        twin.hand = self.hand[:]
+        twin = Mat(self.hand[:], self.deck[:], self.discard[:], self.memory.copy())
         twin.hand_size = self.hand_size
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
         twin.discard_size = self.discard_size
         twin.top = self.top
-        twin.play = self.play[:]
-        twin.aside = self.aside[:]
+        if self.play:
+            twin.play = self.play[:]
+        if self.aside:
+            twin.aside = self.aside[:]
         twin.turns = self.turns
-        twin.memory = self.memory.copy()
         return twin
 
     def owned(self) -> list[int]:
@@ -158,3 +158,8 @@ class Mat:
         self.memory.flip(tops)
         self.deck = []
         return self.top
+
+
+def empty_mat() -> Mat:
+    """The mat of a seat that has no cards."""
+    return Mat(no_cards(), [], no_cards(), no_memory())

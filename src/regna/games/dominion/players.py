@@ -15,8 +15,8 @@ from regna.games.dominion.kinds import (
     listed,
     no_cards,
 )
-from regna.games.dominion.knowledge import Memory
-from regna.games.dominion.piles import Mat
+from regna.games.dominion.knowledge import Memory, no_memory
+from regna.games.dominion.piles import Mat, empty_mat
 from regna.games.dominion.setup import in_this_game, starting_cards
 from regna.games.dominion.state import Dominion
 
@@ -74,7 +74,7 @@ class PlayerReader:
         self.hidden = False
         self.unknown: list[int] = []
         self.owned = no_cards()
-        self.mat = Mat()
+        self.mat = empty_mat()
 
     def read(self) -> Mat:
         fields, mat = self.fields, self.mat
@@ -172,7 +172,7 @@ class PlayerReader:
 
     def _default_memory(self, unknown: list[int], tops: int) -> Memory:
         """Of a hidden zone all written cards are known to all; else only the face-up discard."""
-        mat, memory = self.mat, Memory()
+        mat, memory = self.mat, no_memory()
         memory.top = max(tops, 0)
         memory.deck_places = len(mat.deck) - memory.top
         if self.hidden:
@@ -193,7 +193,7 @@ class PlayerReader:
         return memory
 
     def _given_memory(self, item: Fields) -> Memory:
-        memory = Memory()
+        memory = no_memory()
         memory.hand = count_known(read_cards(self.state, item, "hand", known=True))
         memory.discard = count_known(read_cards(self.state, item, "discard", known=True))
         memory.top = item.number("top", 0, len(self.mat.deck), 0)

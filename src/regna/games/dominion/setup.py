@@ -15,15 +15,13 @@ from regna.games.dominion.kinds import (
     KINDS,
     KINGDOM,
     KINGDOMS,
-    NAMES,
     START_COPPERS,
     START_ESTATES,
     named,
     no_cards,
     starting_pile,
 )
-from regna.games.dominion.knowledge import Memory
-from regna.games.dominion.piles import Mat
+from regna.games.dominion.piles import Mat, empty_mat
 from regna.games.dominion.state import Dominion
 
 TEN: Final = 10
@@ -81,10 +79,10 @@ def set_options(state: Dominion, options: dict[str, object], error: type[BadInpu
     state.may_effects = options["may_effects"] is True
     state.turn_limit = limit
     state.first = read_first(state, options["first"], f"{prefix}first", error)
-    state.piles = [
-        starting_pile(kind, state.seats) if kind < BASIC or kind in state.kingdom else -1
-        for kind in range(KINDS)
-    ]
+    state.supply = [*range(BASIC), *state.kingdom]
+    state.piles = [-1] * KINDS
+    for kind in state.supply:
+        state.piles[kind] = starting_pile(kind, state.seats)
 
 
 def options_of(state: Dominion) -> dict[str, object]:
@@ -107,10 +105,9 @@ def starting_cards() -> list[int]:
 
 def starting_mat() -> Mat:
     """The starting cards as a discard pile that everybody has seen; the first draw shuffles it."""
-    mat = Mat()
+    mat = empty_mat()
     mat.discard = starting_cards()
     mat.discard_size = START_COPPERS + START_ESTATES
-    mat.memory = Memory()
     mat.memory.discard = starting_cards()
     return mat
 
@@ -126,4 +123,4 @@ def deal(state: Dominion) -> None:
 
 def in_this_game(state: Dominion) -> list[str]:
     """The names of the cards of this game."""
-    return [NAMES[kind] for kind in range(KINDS) if state.piles[kind] >= 0]
+    return named(state.supply)

@@ -32,6 +32,7 @@ class Dominion(State):
     """Supply, trash, the mats of all seats, and what the turn has left."""
 
     kingdom: list[int]  # the ten kinds, by number
+    supply: list[int]  # the seventeen kinds of this game
     may_effects: bool
     turn_limit: int
     first: int
@@ -49,6 +50,7 @@ class Dominion(State):
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng)
         self.kingdom = []
+        self.supply = []
         self.may_effects = False
         self.turn_limit = 0
         self.first = 0
@@ -66,6 +68,7 @@ class Dominion(State):
     def copy(self) -> Dominion:
         twin = Dominion(self.game, self.seats, self.rng.copy())
         twin.kingdom = self.kingdom  # never changes
+        twin.supply = self.supply
         twin.may_effects = self.may_effects
         twin.turn_limit = self.turn_limit
         twin.first = self.first
@@ -350,7 +353,7 @@ class Dominion(State):
         self.draw(seat, HAND)
 
     def empty_piles(self) -> list[int]:
-        return [kind for kind in range(KINDS) if self.piles[kind] == 0]
+        return [kind for kind in self.supply if self.piles[kind] == 0]
 
     def is_over(self) -> bool:
         """No Province, or three piles empty (G15, G22)."""

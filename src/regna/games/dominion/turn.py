@@ -9,10 +9,8 @@ from regna.games.dominion import reasons
 from regna.games.dominion.choice import Choice, pile_reason
 from regna.games.dominion.kinds import (
     ACTION,
-    ACTIONS,
     COINS,
     COST,
-    KINDS,
     NAMES,
     PROVINCE,
     TREASURE,
@@ -42,7 +40,7 @@ class ActionPhase(Choice):
 
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         hand = state.mats[frame.seat].hand
-        found = [PLAY + kind for kind in ACTIONS if hand[kind] > 0]
+        found = [PLAY + kind for kind in state.kingdom if hand[kind] > 0 and TYPES[kind] & ACTION]
         found.append(BUYS)
         return found
 
@@ -102,7 +100,7 @@ class BuyPhase(Choice):
                     found.append(PLAY + kind)
         piles = state.piles
         coins = state.coins
-        for kind in range(KINDS):
+        for kind in state.supply:
             if piles[kind] > 0 and COST[kind] <= coins:
                 found.append(BUY + kind)
         if frame.a == 0 and found and found[0] < BUY:

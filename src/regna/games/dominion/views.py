@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regna.core import Facts
 from regna.games.dominion.cards import TURN
-from regna.games.dominion.kinds import COST, KINDS, NAMES, named, names_of
+from regna.games.dominion.kinds import COST, NAMES, named, names_of
 from regna.games.dominion.setup import options_of
 from regna.games.dominion.state import Dominion
 
@@ -19,8 +19,7 @@ def view(state: Dominion, seat: int | None) -> dict[str, object]:
         "turn": turn(state),
         "piles": [
             {"card": NAMES[kind], "count": state.piles[kind], "cost": COST[kind]}
-            for kind in range(KINDS)
-            if state.piles[kind] >= 0
+            for kind in state.supply
         ],
         "trash": names_of(state.trash),
         "spoils": names_of(state.spoils),
