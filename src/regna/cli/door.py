@@ -7,6 +7,7 @@ own module (`draw_heirs` and so on) says more; `door_for` finds it.
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -14,7 +15,7 @@ from importlib.util import find_spec
 
 from regna.cli.language import Said
 from regna.cli.screen import WIDEST, wrapped
-from regna.core import BadNotation, Event, Game, ScoreLine, State
+from regna.core import BadNotation, Event, Game, Option, ScoreLine, State
 from regna.words import Words
 from regna.words.catalogue import plain
 
@@ -31,6 +32,8 @@ class Door:
     """The terminal's side of one game in one language."""
 
     settles = True  # whether decisions with one answer are played by themselves
+    hides = False  # whether a seat holds what others must not see
+    commands: tuple[str, ...] = ()  # besides those of every game: `explain` answers them
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -50,6 +53,13 @@ class Door:
     def seat_name(self, state: State, seat: int) -> str:
         name = self.words.name(self.seats(state)[seat])
         return name[:1].upper() + name[1:]
+
+    def read_option(self, option: Option, text: str) -> object:
+        """An option that is a document."""
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
 
     # ---- the position --------------------------------------------------------
 
@@ -77,7 +87,23 @@ class Door:
         """What the signs of the drawing mean."""
         return []
 
+    def explain(self, state: State, command: str, rest: str) -> list[str]:
+        """The answer to one of the door's own commands."""
+        return []
+
     # ---- moves ---------------------------------------------------------------
+
+    def settled(self, state: State) -> bool:
+        """Whether the next decision has one answer and is not worth a question."""
+        return self.settles and state.count() == 1
+
+    def owns(self, state: State, word: str) -> bool:
+        """Whether a word begins a move now, though it is also another word for a command."""
+        return False
+
+    def chosen(self, state: State, move: int) -> list[int]:
+        """All that picking a move from the list means."""
+        return [move]
 
     def describe(self, state: State, move: int) -> str:
         """A move as a person types it."""
@@ -115,6 +141,11 @@ class Door:
     def tell(self, state: State, event: Event) -> str:
         """What happened, as those at the table see it."""
         return self.say(state, event.code, event.public)
+
+    def told(self, state: State, events: list[Event], seat: int | None) -> list[str]:
+        """What happened, in sentences, as this seat (None: everybody) saw it."""
+        sentences = [self.tell(state, event) for event in events]
+        return [sentence for sentence in sentences if sentence]
 
     def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
         """Why points were scored."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import sha256
 
 from regna.core import Event, Facts, State
@@ -36,19 +37,19 @@ class Running:
     def moves(self) -> int:
         return len(self.table.line)
 
-    def play(self, move: int) -> list[Event]:
-        """Play a move of whoever decides; IllegalMove leaves everything as it was."""
+    def play(self, *moves: int) -> list[Event]:
+        """Play moves of whoever decides, all or none; IllegalMove leaves everything as it was."""
         seat = self.table.to_act
         if seat is None:
             raise Denied("game-over")
-        change = acts.play(self.table, seat, [move], now())
+        change = acts.play(self.table, seat, list(moves), now())
         self.table.commit(change)
         return _events(change)
 
-    def settle(self) -> list[Event]:
-        """Play what has one answer."""
+    def settle(self, settled: Callable[[State], bool]) -> list[Event]:
+        """Play what has one answer and needs no question."""
         found: list[Event] = []
-        while not self.over and self.state.count() == 1:
+        while not self.over and settled(self.state):
             assert self.table.to_act is not None
             only = [self.state.nth(0)]
             change = acts.play(self.table, self.table.to_act, only, now(), by="auto")
@@ -86,10 +87,10 @@ def begin(game: str, seats: int | None, options: dict[str, object], seed: int | 
 def _events(change: Change) -> list[Event]:
     events = change.entry["events"]
     assert isinstance(events, list)
-    return [Event(str(item["code"]), _facts(item)) for item in events]
+    return [Event(str(item["code"]), item["facts"], _private(item)) for item in events]
 
 
-def _facts(item: Facts) -> Facts:
-    facts = item["facts"]
-    assert isinstance(facts, dict)
-    return facts
+def _private(item: Facts) -> dict[int, Facts]:
+    private = item.get("private", {})
+    assert isinstance(private, dict)
+    return {int(seat): facts for seat, facts in private.items()}

@@ -14,6 +14,7 @@ WIDEST = 80
 LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
 BOLD = "\x1b[1m"
 PLAIN = "\x1b[0m"
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Leaving(Exception):
@@ -37,6 +38,10 @@ class Screen:
         """Lines that are drawn, as they are."""
         for line in lines:
             self.write(line)
+
+    def clear(self) -> None:
+        """Nothing of what was shown stays to be read; on paper a line is left free."""
+        self.out.write(CLEARED if self.is_terminal else "\n")
 
     def heading(self, text: str) -> None:
         for line in wrapped(text, self.width):

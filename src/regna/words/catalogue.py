@@ -7,6 +7,8 @@ placeholders; those that name a thing become words first:
                      attributes (cases, an article) `$building_acc`, `$building_a`, ...
     seat=1           the name of that seat, with its cases in the same way
     cells=[...]      joined as `$cells`; how many there are is `$cells_count`
+    cards=[...]      likewise, `$cards_acc` and so on in that form; equal ones are counted
+                     together if the name has a `.many` (and `.many_acc` if it differs)
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
                      not 0, joined, are also `$amounts`
     doubled=True     "yes" or "no", to choose by
@@ -31,6 +33,7 @@ LANGUAGES = ("en", "cs", "pl")
 
 SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
 GRAMMAR = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})  # attributes a language may need
+MANY = frozenset({"many", "many_acc"})  # several of a thing, with their number as $count
 
 Arguments = dict[str, str | int]
 
@@ -71,9 +74,7 @@ class Words:
             if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
                 self._add_seat(found, name, value, seats)
             elif isinstance(value, list):
-                singular = name.removesuffix("s")
-                found[name] = self.join([self._word(game, singular, item) for item in value])
-                found[f"{name}_count"] = len(value)
+                self._add_list(found, name, f"{game}-{name.removesuffix('s')}", value)
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
             elif isinstance(value, int):
@@ -104,9 +105,25 @@ class Words:
         for attribute in self._message(key).attributes:
             found[f"{name}_{attribute}"] = self._format(key, attribute, {})
 
-    def _word(self, game: str, kind: str, item: object) -> str:
-        key = f"{game}-{kind}-{item}"
-        return self._format(key, "", {}) if self.has(key) else str(item)
+    def _add_list(self, found: Arguments, name: str, kind: str, items: list[object]) -> None:
+        """Things joined, in every form."""
+        found[name] = self.join(self.listed(kind, items))
+        found[f"{name}_count"] = len(items)
+        for form in GRAMMAR:
+            found[f"{name}_{form}"] = self.join(self.listed(kind, items, form))
+
+    def listed(self, kind: str, items: Sequence[object], form: str = "") -> list[str]:
+        """Names of things, equal ones counted together if their name can be counted."""
+        found: list[str] = []
+        for item in dict.fromkeys(items):
+            key, times = f"{kind}-{item}", items.count(item)
+            known = self._message(key).attributes if self.has(key) else {}
+            if times > 1 and "many" in known:
+                many = f"many_{form}" if f"many_{form}" in known else "many"
+                found.append(self._format(key, many, {"count": times}))
+            else:
+                found += [self.name(key, form) if self.has(key) else str(item)] * times
+        return found
 
     def join(self, items: Sequence[str]) -> str:
         """A list as one says it: `a, b and c`."""
@@ -132,7 +149,16 @@ class Words:
         if not self.has(key):
             return []
         attributes = self._message(key).attributes
-        return [self._format(key, form, {}) for form in ("", *attributes)]
+        found = [self._format(key, form, {}) for form in ("", *attributes) if form not in MANY]
+        for form in MANY & attributes.keys():
+            found += [self._format(key, form, {"count": times}) for times in (2, 5)]
+        return found
+
+    def then(self, code: str, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> str:
+        """The `.then` of an event: what somebody does besides; empty if it stands alone."""
+        if not self.has(code) or "then" not in self._message(code).attributes:
+            return ""
+        return self._format(code, "then", self.arguments(facts, game, seats))
 
     def explain(self, key: str, facts: Mapping[str, object]) -> str:
         """The `.help` of a thing: what it is for."""
