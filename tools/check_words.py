@@ -170,12 +170,12 @@ def heirs_kinds() -> dict[str, list[str]]:
 
 
 def dominion_kinds() -> dict[str, list[str]]:
-    from regna.games.dominion.kinds import KINGDOMS, NAMES, _TYPES
+    from regna.games.dominion.kinds import KINGDOMS, NAMES
     from regna.games.dominion.moves import CARD_VERBS, LONE_VERBS
 
     return {
         "dominion-card": NAMES,
-        "dominion-type": list(_TYPES),
+        "dominion-type": ["action", "treasure", "victory", "curse", "attack", "reaction"],
         "dominion-amount": ["actions", "buys", "coins"],
         "dominion-verb": CARD_VERBS + LONE_VERBS,
         "dominion-move": CARD_VERBS + LONE_VERBS,

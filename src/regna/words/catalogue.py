@@ -20,7 +20,7 @@ that names need not know where they stand.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from importlib.resources import files
 
@@ -144,14 +144,16 @@ class Words:
         known = form if form in self._message(key).attributes else ""
         return self._format(key, known, {})
 
-    def forms(self, key: str) -> list[str]:
-        """A name in all its forms: what people may call it."""
+    def forms(self, key: str, among: Set[str] | None = None) -> list[str]:
+        """A name in all its forms, or in some: what people may call it."""
         if not self.has(key):
             return []
         attributes = self._message(key).attributes
-        found = [self._format(key, form, {}) for form in ("", *attributes) if form not in MANY]
-        for form in MANY & attributes.keys():
-            found += [self._format(key, form, {"count": times}) for times in (2, 5)]
+        found = [self._format(key, "", {})]
+        for form in attributes:
+            if among is None or form in among:
+                times = (2, 5) if form in MANY else (1,)
+                found += [self._format(key, form, {"count": count}) for count in times]
         return found
 
     def then(self, code: str, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> str:
