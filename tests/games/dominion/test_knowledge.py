@@ -207,6 +207,32 @@ def test_who_had_to_and_did_not_has_none() -> None:
     assert not any({"smithy", "village"} & set(hand(fill)) for fill in fills(throne, 1))
 
 
+@pytest.mark.rule("G12", "G20")
+def test_all_treasures_played_say_what_the_rest_and_the_next_hand_are() -> None:
+    """Four Coppers in the first turn: everybody knows that the next hand is three and two."""
+    state = game.load(
+        {
+            "game": "dominion",
+            "players": [
+                {
+                    "hand": ["copper"] * 4 + ["estate"],
+                    "deck": ["copper", "estate", "copper", "estate", "copper"],
+                },
+                {},
+            ],
+        }
+    )
+    assert isinstance(state, Dominion)
+    do(state, "buys", "treasures")
+    for fill in fills(state, 1):
+        assert hand(fill) == ["estate"]
+    do(state, "buy militia")
+    for fill in fills(state, 1):
+        assert hand(fill) == ["copper"] * 3 + ["estate"] * 2
+    one_by_one = game.load(state.dump(), seed=1).copy()
+    assert one_by_one.dump() == state.dump()
+
+
 @pytest.mark.rule("D-library-1")
 def test_a_card_drawn_for_library_is_the_players_secret() -> None:
     state = table(player("library copper", "smithy gold estate silver*4"))

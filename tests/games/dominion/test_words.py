@@ -21,7 +21,7 @@ def test_play_says_only_what_the_table_of_codes_has() -> None:
     heard: set[str] = set()
     refused: set[str] = set()
     for number, case in enumerate(game.cases()):
-        state = game.new(seed=number, **case)  # type: ignore[arg-type]
+        state = game.new(seed=number, **case)
         rng = Rng(number)
         for _ in range(250):
             ask = state.ask

@@ -34,15 +34,6 @@ from regna.games.dominion.moves import (
 from regna.games.dominion.state import Dominion
 
 
-def has_none(state: Dominion, seat: int, kinds: list[int]) -> None:
-    """Who had to choose one of these kinds and did not has none of them in hand."""
-    mask = 0
-    for kind in kinds:
-        if state.piles[kind] >= 0:
-            mask |= 1 << kind
-    state.mats[seat].memory.has_none(mask)
-
-
 class React(Choice):
     """Show a Moat or not, before the attack does anything (D-moat-1, D-moat-7).
 
@@ -243,7 +234,7 @@ class TrashOne(Choice):
         seat = int(frame.seat)
         if move == PASS:
             if not (self.may and state.may_effects):
-                has_none(state, seat, self.kinds)
+                state.mats[seat].memory.has_none(self.kinds)
             if state.telling:
                 facts: Facts = {"seat": seat, "card": NAMES[int(frame.script)]}
                 state.tell("dominion-trash-none", facts)
@@ -337,7 +328,7 @@ class ChooseAction(Choice):
         seat = int(frame.seat)
         if move == PASS:
             if not state.may_effects:
-                has_none(state, seat, ACTIONS)
+                state.mats[seat].memory.has_none(ACTIONS)
             if state.telling:
                 state.tell("dominion-throne-none", {"seat": seat})
             return

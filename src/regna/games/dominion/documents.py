@@ -84,7 +84,6 @@ def dump_memory(memory: Memory) -> Facts:
         "hand": names_of(memory.hand),
         "discard": names_of(memory.discard),
         "top": memory.top,
-        "lacks": [NAMES[kind] for kind in range(KINDS) if memory.lacks >> kind & 1],
         "hidden": layers,
     }
 
@@ -93,6 +92,8 @@ def load(game: Game, document: object, seed: int | str) -> Dominion:
     """The state of a position; every complaint names the field."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
+    if not fields.table("options").has("first"):
+        options["first"] = 0  # a position is easier to write if nothing in it moves by chance
     rng = Rng(seed)
     state = Dominion(game, seats, rng)
     set_options(state, options, BadPosition)

@@ -42,12 +42,15 @@ def mat_faults(mat: Mat, held: list[int]) -> list[str]:
         found.append("G21: no face-up card on the discard pile, or one without a pile")
     elif mat.top >= 0 and memory.discard[mat.top] == 0:
         found.append("G21: nobody remembers the face-up card of the discard pile")
+    unseen = memory.unseen()
+    deck = no_cards()
+    for kind in mat.deck[: len(mat.deck) - memory.top]:
+        deck[kind] += 1
     for kind in range(KINDS):
         if memory.hand[kind] > mat.hand[kind] or memory.discard[kind] > mat.discard[kind]:
             found.append(f"G21: a {NAMES[kind]} is remembered where it is not")
-        deck = mat.deck[: len(mat.deck) - memory.top].count(kind)
         hidden = mat.hand[kind] - memory.hand[kind] + mat.discard[kind] - memory.discard[kind]
-        if memory.unseen()[kind] != hidden + deck + held[kind]:
+        if unseen[kind] != hidden + deck[kind] + held[kind]:
             found.append(f"G21: the unseen {NAMES[kind]} are miscounted")
     places = (
         (memory.hand_places, mat.hand_size - sum(memory.hand), "hand"),

@@ -15,14 +15,14 @@ card of layer i or lower.
   in the new deck, and not among cards held in hand since before the shuffle.
 - A secret choice from the hand opens a layer: cards known to be in hand are
   now in hand or among the chosen, and still not in the deck.
+- A duty left undone opens one: who had to trash a Copper (first edition, no
+  "may") and did not, or played all Treasures, has none among the unseen cards of
+  the hand; those kinds move to a layer of their own, above the hand's places.
 - If nothing is held back at a shuffle, all layers fall into one again.
 
 When a card comes to light and could have been in places of several layers,
 the strictest such place and the youngest such copy are struck out. Whatever
 was possible stays possible, so that the truth is always among the fills.
-
-`lacks` marks kinds certainly not in the unseen part of the hand: somebody who
-had to trash a Copper (first edition, no "may") and did not has none.
 """
 
 from __future__ import annotations
@@ -43,7 +43,6 @@ class Memory:
     pile_places: list[int]
     deck_places: int  # all of one layer: a deck comes from one shuffle
     deck_layer: int
-    lacks: int
 
     def __init__(self, hand: list[int], discard: list[int], layers: list[list[int]]) -> None:
         self.hand = hand
@@ -55,7 +54,6 @@ class Memory:
         self.pile_places = [0]
         self.deck_places = 0
         self.deck_layer = 0
-        self.lacks = 0
 
     def copy(self) -> Memory:
         twin = Memory(self.hand[:], self.discard[:], [layer[:] for layer in self.layers])
@@ -65,7 +63,6 @@ class Memory:
         twin.pile_places = self.pile_places[:]
         twin.deck_places = self.deck_places
         twin.deck_layer = self.deck_layer
-        twin.lacks = self.lacks
         return twin
 
     def unseen(self) -> list[int]:
@@ -86,7 +83,6 @@ class Memory:
         else:
             self.deck_places -= 1
             self.hand_places[self.deck_layer] += 1
-            self.lacks = 0
 
     def draw_to_look(self, kind: int) -> None:
         """The top card is drawn and held apart from the hand, face down."""
@@ -105,12 +101,10 @@ class Memory:
         for layer, many in enumerate(self.held_places):
             self.hand_places[layer] += many
             self.held_places[layer] = 0
-        self.lacks = 0
         self.tidy()
 
     def choose(self) -> None:
         """A card of the hand is chosen secretly and held."""
-        self.lacks = 0
         if sum(self.hand) > 0 or sum(1 for many in self.hand_places if many) > 1:
             self._open(self.hand)
             self.hand_places[-1] = sum(self.hand_places) + sum(self.hand)
@@ -139,7 +133,6 @@ class Memory:
             if self.hand[kind]:
                 self.discard[kind] += self.hand[kind]
                 self.hand[kind] = 0
-        self.lacks = 0
 
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
@@ -200,7 +193,6 @@ class Memory:
             while self.hand[kind] < hand[kind]:
                 self._find(kind, self.hand_places)
                 self.hand[kind] += 1
-        self.lacks = 0
 
     def show_held(self, kind: int) -> None:
         """A held card is put down, face up."""
@@ -212,19 +204,35 @@ class Memory:
         self._strike(kind, self.deck_layer)
         self.discard[kind] += 1
 
-    def has_none(self, kinds: int) -> None:
-        """The hand holds no card of these kinds (a mask), or it would have been played."""
+    def has_none(self, kinds: list[int]) -> None:
+        """The hand holds no unseen card of these kinds."""
         loosest = -1
         for layer, many in enumerate(self.hand_places):
             if many > 0:
                 loosest = layer
-        if loosest < 0:
+        barred = no_cards()
+        lowest = -1
+        for layer in range(loosest + 1):
+            for kind in kinds:
+                if self.layers[layer][kind] > 0:
+                    barred[kind] += self.layers[layer][kind]
+                    self.layers[layer][kind] = 0
+                    if lowest < 0:
+                        lowest = layer
+        if lowest < 0:
             return
-        for layer in range(loosest):  # the hand must stay the strictest place: see fill
-            self.pile_places[loosest] += self.pile_places[layer]
+        above = loosest + 1
+        self.layers.insert(above, barred)
+        self.hand_places.insert(above, 0)
+        self.held_places.insert(above, 0)
+        self.pile_places.insert(above, 0)
+        if self.deck_layer >= lowest:
+            self.deck_layer = max(above, self.deck_layer + 1)
+        for layer in range(lowest, above):  # places that can hold them still can
+            self.held_places[above] += self.held_places[layer]
+            self.pile_places[above] += self.pile_places[layer]
+            self.held_places[layer] = 0
             self.pile_places[layer] = 0
-        self.deck_layer = max(self.deck_layer, loosest)
-        self.lacks |= kinds
         self.tidy()
 
     # ---- layers --------------------------------------------------------------------
@@ -308,21 +316,9 @@ class Memory:
         later ones too, so that no way is favoured.
         """
         pool: list[int] = []
-        first = 0
-        hand_places = self.hand_places
-        if self.lacks:
-            barred: list[int] = []
-            while first < len(self.layers) and sum(hand_places[first:]) > 0:
-                for kind in listed(self.layers[first]):
-                    (barred if self.lacks >> kind & 1 else pool).append(kind)
-                _deal(rng, pool, hand_places[first], hand)
-                first += 1
-            pool.extend(barred)
-            hand_places = [0] * len(self.layers)
-        for layer in range(max(first - 1, 0), len(self.layers)):
-            if layer >= first:
-                pool.extend(listed(self.layers[layer]))
-            _deal(rng, pool, hand_places[layer], hand)
+        for layer, cards in enumerate(self.layers):
+            pool.extend(listed(cards))
+            _deal(rng, pool, self.hand_places[layer], hand)
             _deal(rng, pool, self.held_places[layer], held)
             _deal(rng, pool, self.pile_places[layer], pile)
             if layer == self.deck_layer:

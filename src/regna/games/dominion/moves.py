@@ -6,29 +6,28 @@ from typing import Final
 
 from regna.games.dominion.kinds import KINDS
 
-SPAN: Final = 32  # room for the kinds in each verb with a card
-assert KINDS <= SPAN
+SPAN: Final[int] = KINDS  # each verb with a card has a move for every kind
 
-PLAY: Final = 0  # an Action in the action phase, a Treasure in the buy phase
-BUY: Final = 32
-GAIN: Final = 64
-TRASH: Final = 96
-DISCARD: Final = 128
-TOPDECK: Final = 160
+PLAY: Final[int] = 0  # an Action in the action phase, a Treasure in the buy phase
+BUY: Final[int] = SPAN
+GAIN: Final[int] = 2 * SPAN
+TRASH: Final[int] = 3 * SPAN
+DISCARD: Final[int] = 4 * SPAN
+TOPDECK: Final[int] = 5 * SPAN
 
-BUYS: Final = 192  # end the action phase
-TREASURES: Final = 193  # play all Treasures in hand
-END: Final = 194  # end the turn
-DONE: Final = 195  # no more cards for this choice
-REVEAL: Final = 196  # the Moat
-PASS: Final = 197  # nothing: no reaction, no card to trash, no Action to double
-SHOW: Final = 198  # the whole hand
-FLIP: Final = 199  # the deck onto the discard pile
-KEEP: Final = 200  # leave it as it is
-ASIDE: Final = 201  # set the drawn Action aside
-DROP: Final = 202  # the shown card to the discard pile
+BUYS: Final[int] = 6 * SPAN  # end the action phase
+TREASURES: Final[int] = BUYS + 1  # play all Treasures in hand
+END: Final[int] = BUYS + 2  # end the turn
+DONE: Final[int] = BUYS + 3  # no more cards for this choice
+REVEAL: Final[int] = BUYS + 4  # the Moat
+PASS: Final[int] = BUYS + 5  # nothing: no reaction, no card to trash, no Action to double
+SHOW: Final[int] = BUYS + 6  # the whole hand
+FLIP: Final[int] = BUYS + 7  # the deck onto the discard pile
+KEEP: Final[int] = BUYS + 8  # leave it as it is
+ASIDE: Final[int] = BUYS + 9  # set the drawn Action aside
+DROP: Final[int] = BUYS + 10  # the shown card to the discard pile
 
-SPACE: Final = 203
+SPACE: Final[int] = BUYS + 11
 
 CARD_VERBS: Final[list[str]] = ["play", "buy", "gain", "trash", "discard", "topdeck"]
 LONE_VERBS: Final[list[str]] = [

@@ -197,8 +197,6 @@ class PlayerReader:
         memory.hand = count_known(read_cards(self.state, item, "hand", known=True))
         memory.discard = count_known(read_cards(self.state, item, "discard", known=True))
         memory.top = item.number("top", 0, len(self.mat.deck), 0)
-        for kind in read_cards(self.state, item, "lacks", known=True):
-            memory.lacks |= 1 << kind
         layers = item.tables("hidden")
         if not layers:
             raise item.fail("hidden", "at least one layer of unseen cards")

@@ -157,7 +157,7 @@ class BuyPhase(Choice):
             return
         kind = kind_of(move)
         if verb_of(move) == PLAY:
-            self.play_treasures(state, seat, [kind])
+            self.play_treasures(state, seat, [kind], "dominion-pay")
             return
         frame.a = 1
         state.coins -= COST[kind]
@@ -174,17 +174,20 @@ class BuyPhase(Choice):
         state.gain(seat, kind)
 
     def play_all(self, state: Dominion, seat: int) -> None:
+        """Everybody hears that these were all."""
         hand = state.mats[seat].hand
-        self.play_treasures(state, seat, [kind for kind in TREASURES for _ in range(hand[kind])])
+        cards = [kind for kind in TREASURES for _ in range(hand[kind])]
+        self.play_treasures(state, seat, cards, "dominion-pay-all")
+        state.mats[seat].memory.has_none(TREASURES)
 
-    def play_treasures(self, state: Dominion, seat: int, cards: list[int]) -> None:
+    def play_treasures(self, state: Dominion, seat: int, cards: list[int], code: str) -> None:
         mat = state.mats[seat]
         for kind in cards:
             mat.play_card(kind)
             state.coins += COINS[kind]
         if state.telling:
             facts: Facts = {"seat": seat, "cards": named(cards), "coins": state.coins}
-            state.tell("dominion-pay", facts)
+            state.tell(code, facts)
 
 
 class CleanUp(Step[Dominion]):
