@@ -37,7 +37,7 @@ test: dev compiled ## all tests, on the interpreted and on the compiled engine
 	@echo "== tests, compiled"
 	@$(COMPILED) $(PYTEST) -m "not interpreted_only" $(T)
 
-check: dev ## style, types, imports, dependencies, rule coverage
+check: dev ## style, types, imports, dependencies, rule coverage, words
 	@$(DEV) -m ruff check .
 	@$(DEV) -m ruff format --check .
 	@$(DEV) -m mypy
@@ -45,6 +45,7 @@ check: dev ## style, types, imports, dependencies, rule coverage
 	@$(DEV) -m deptry src
 	@$(DEV) tools/check_rules.py
 	@$(DEV) tools/check_text.py
+	@$(DEV) tools/check_words.py
 
 fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import regna
 from regna.cli import main
 from regna.cli.door import door_for
 from regna.cli.draw_heirs import HeirsDoor
@@ -16,6 +18,7 @@ from regna.cli.running import Running, begin
 from regna.cli.save import load, save
 from regna.cli.screen import Screen
 from regna.cli.session import Session
+from regna.core import State
 from regna.words import LANGUAGES, words
 
 CASES = [(lang, seats) for lang in LANGUAGES for seats in (2, 1)]
@@ -283,3 +286,41 @@ def test_an_unknown_rule_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> 
         main(["rules", "heirs", "B44", "--lang", "en"])
     assert end.value.code == 2
     assert capsys.readouterr().err == ("There is no rule or chapter “B44”; perhaps you mean B4.\n")
+
+
+def position(code: str, sets: list[str]) -> State:
+    """A position of some random game where this is asked."""
+    game = regna.game("heirs")
+    for seed in range(300):
+        state = game.new(seats=2, seed=seed, sets=sets)
+        rng = Random(seed)
+        while state.to_act is not None:
+            if state.ask is not None and state.ask.code == code:
+                return state
+            liked = ("build",) if code == "heirs-destroy" else ("take", "end")
+            moves = state.moves()
+            wanted = [move for move in moves if game.parts(state, move)["verb"] in liked]
+            state.play(rng.choice(wanted or moves))
+    raise AssertionError(code)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", ["heirs-destroy", "heirs-surplus"])
+def test_decisions_inside_a_turn(lang: str, code: str) -> None:
+    state = position(code, ["war", "lands_industry", "patrol"])
+    door = door_for(state.game, words(lang))
+    assert isinstance(door, HeirsDoor)
+    for move in state.moves():
+        assert door.read(state, door.describe(state, move)) == [move]
+    refusal = state.why_not(state.game.read(state, "end"))
+    assert refusal is not None
+    assert refusal.rule == ("WA1" if code == "heirs-destroy" else "A6")
+    assert door.say(state, refusal.code, refusal.facts).endswith(".")
+
+
+def test_several_tiles_are_discarded_in_any_order() -> None:
+    state = position("heirs-surplus", ["war", "lands_industry", "patrol"])
+    door = door_for(state.game, words("en"))
+    first, second = door.read(state, "discard #3 #1")
+    assert [state.game.write(state, move).split()[0] for move in (first, second)] == ["discard"] * 2
+    assert second - first == 1  # the third tile is the second once the first is gone

@@ -7,7 +7,7 @@ import sys
 import typer
 
 import regna
-from regna.cli import fuzz, golden, play, rules, serve, verify
+from regna.cli import fuzz, golden, heirs, play, rules, serve, verify
 from regna.cli.language import text
 from regna.core import RegnaError
 
@@ -23,6 +23,7 @@ app.command("resume")(play.resume)
 app.command("rules")(rules.rules)
 app.command("fuzz")(fuzz.command)
 app.command("golden")(golden.command)
+app.add_typer(heirs.app, name="heirs")
 app.command("serve")(serve.command)
 app.command("verify")(verify.command)
 

@@ -8,6 +8,7 @@ from regna.cli.door import Door, Group
 from regna.cli.language import Said
 from regna.cli.read_dominion import Reader, names_of_cards, verbs
 from regna.cli.screen import wrapped
+from regna.cli.tell_dominion import Tale, may_hold_moat
 from regna.core import Event, Game, Option, State
 from regna.games.dominion.kinds import (
     ACTION,
@@ -34,8 +35,6 @@ TYPE_NAMES = {
     ATTACK: "attack",
     REACTION: "reaction",
 }
-BEGINNINGS = ("dominion-play", "dominion-throne", "dominion-pay", "dominion-bought")
-BEGINNINGS += ("dominion-clean-up",)  # events that begin a sentence of their own
 GAP = 2
 
 
@@ -79,8 +78,9 @@ class DominionDoor(Door):
     def _kingdom_card(self, option: Option, text: str) -> str:
         known = names_of_cards(self.words)
         wanted = plain(text)
-        for fits in (lambda form: form == wanted, lambda form: form.startswith(wanted)):
-            found = [card for card in KINGDOM if any(fits(form) for form in known[card])]
+        begun = [c for c in KINGDOM if any(form.startswith(wanted) for form in known[c])]
+        exact = [card for card in begun if wanted in known[card]]
+        for found in (exact, begun):
             if len(found) == 1:
                 return found[0]
         raise self._no_kingdom(option, text)
@@ -252,14 +252,7 @@ class DominionDoor(Door):
         if state.count() != 1:
             return False
         asked = state.ask is not None and state.ask.code == "dominion-react"
-        return not (asked and self.may_hold_moat(state, state.to_act))
-
-    def may_hold_moat(self, state: State, seat: int | None) -> bool:
-        """Whether a seat owns a Moat, as all know, and not every one of them is in sight."""
-        if seat is None:
-            return False
-        view: View = state.view(None)
-        return bool(view["players"][seat]["cards"].get("moat", 0))
+        return not (asked and may_hold_moat(state, state.to_act))
 
     def reader(self, state: State) -> Reader:
         return Reader(self.game, self.words, state)
@@ -291,7 +284,7 @@ class DominionDoor(Door):
 
     def told(self, state: State, events: list[Event], seat: int | None) -> list[str]:
         """The events as a tale: what somebody does in one breath is one sentence."""
-        tale = Tale(self, state, seat)
+        tale = Tale(self.words, state, self.seats(state), seat)
         for event in events:
             tale.add(event)
         return tale.end()
@@ -308,76 +301,6 @@ class DominionDoor(Door):
         return lines + super().result(state)
 
 
-class Tale:
-    """Sentences made of events."""
-
-    def __init__(self, door: DominionDoor, state: State, seat: int | None) -> None:
-        self.door = door
-        self.state = state
-        self.seat = seat
-        self.sentences: list[str] = []
-        self.subject: object = None
-        self.deeds: list[tuple[str, dict[str, Any]]] = []
-
-    def add(self, event: Event) -> None:
-        facts: dict[str, Any] = dict(event.public)
-        if self.seat in event.private_by_seat and event.code != "dominion-clean-up":
-            facts |= event.private_by_seat[self.seat]
-        if not self.is_news(event.code, facts):
-            return
-        if not self.phrase(event.code, facts):
-            self.flush()
-            self.sentences.append(self.door.say(self.state, event.code, facts))
-            return
-        if facts["seat"] != self.subject or event.code in BEGINNINGS:
-            self.flush()
-        self.subject = facts["seat"]
-        if not self.joined(event.code, facts):
-            self.deeds.append((event.code, facts))
-
-    def is_news(self, code: str, facts: dict[str, Any]) -> bool:
-        """Not what the table shows, what was just said, or what goes without saying."""
-        if code == "dominion-turn":
-            return False
-        if code == "dominion-no-reaction":
-            return self.door.may_hold_moat(self.state, facts["seat"])
-        last = self.deeds[-1] if self.deeds else ("", {})
-        same = code == "dominion-gain" and last[0] == "dominion-bought"
-        return not (same and last[1]["card"] == facts["card"])
-
-    def joined(self, code: str, facts: dict[str, Any]) -> bool:
-        """Whether this is only more of what was just done: cards drawn or trashed."""
-        if not self.deeds:
-            return False
-        last, before = self.deeds[-1]
-        if code == "dominion-draw" and last == code:
-            before["count"] += facts["count"]
-            if "cards" in facts:
-                before["cards"] = [*before.get("cards", []), *facts["cards"]]
-            return True
-        if code == "dominion-trash" and last in (code, "dominion-trash-several"):
-            cards = before["cards"] if last != code else [before["card"]]
-            more = {"seat": facts["seat"], "cards": [*cards, facts["card"]]}
-            self.deeds[-1] = ("dominion-trash-several", more)
-            return True
-        return False
-
-    def phrase(self, code: str, facts: dict[str, Any]) -> str:
-        return self.door.words.then(code, facts, "dominion", self.door.seats(self.state))
-
-    def flush(self) -> None:
-        """The deeds so far as one sentence."""
-        if self.deeds:
-            deeds = self.door.words.join([self.phrase(code, facts) for code, facts in self.deeds])
-            facts: dict[str, object] = {"seat": self.subject, "deeds": deeds}
-            self.sentences.append(self.door.say(self.state, "dominion-tale", facts))
-        self.deeds = []
-
-    def end(self) -> list[str]:
-        self.flush()
-        return self.sentences
-
-
 def columns(cells: list[str], width: int) -> list[str]:
     """Cells in rows of equal columns, read row by row."""
     widest = max(len(cell) for cell in cells) + GAP
@@ -388,5 +311,3 @@ def columns(cells: list[str], width: int) -> list[str]:
 
 def door(game: Game, words: Words) -> DominionDoor:
     return DominionDoor(game, words)
-
-

@@ -74,7 +74,8 @@ class Reader:
         known = verbs(self.words)
         legal = self.legal()
         exact = known.get(word, [])
-        begun = [v for form in known if len(word) > 2 and form.startswith(word) for v in known[form]]
+        forms = [form for form in known if len(word) > 2 and form.startswith(word)]
+        begun = [verb for form in forms for verb in known[form]]
         for candidates in (exact, begun):
             for verb in candidates:
                 if verb in legal:
@@ -91,7 +92,13 @@ class Reader:
         every = plain(self.words.name("dominion-all")).split()
         if verb == "play" and len(rest) == 1 and rest[0] in every:
             return [self._notation("treasures")]
-        return self._list(verb, self.find_cards(rest))
+        try:
+            return self._list(verb, self.find_cards(rest))
+        except Said as said:
+            if said.code == "cli-did-you-mean" and len(rest) < 3:
+                meant = f"{self.words.name(f'dominion-verb-{verb}')} {said.facts['text']}"
+                raise Said(said.code, text=meant) from None
+            raise
 
     def _lone(self, verb: str, rest: list[str]) -> list[int]:
         """A verb without a card; what it is about may be named all the same."""
@@ -255,7 +262,7 @@ class Reader:
         for used in (2, 1):
             near = get_close_matches(" ".join(words[:used]), forms, 1, 0.75)
             if near:
-                name = self.words.name(f"dominion-card-{forms[near[0]]}")
+                name = self.words.name(f"dominion-card-{forms[near[0]]}", "acc")
                 return Said("cli-did-you-mean", text=name)
         return Said("dominion-no-card-named", text=spelled[0])
 
@@ -290,4 +297,3 @@ def hand_of(state: State) -> list[str]:
     hand = players[state.to_act or 0].get("hand", [])
     assert isinstance(hand, list)
     return hand
-

@@ -6,6 +6,8 @@ import os
 
 import typer
 
+from regna.cli.language import ours
+
 
 def command(
     host: str = typer.Option("127.0.0.1", help="Where to listen; 0.0.0.0 is everywhere."),
@@ -34,10 +36,11 @@ def command(
         origins=tuple(origin),
         proxy=proxy,
     )
-    typer.echo(f"Regna is at http://{'localhost' if host == '127.0.0.1' else host}:{port}/")
+    here = "localhost" if host == "127.0.0.1" else host
+    typer.echo(ours().say("cli-serve-at", {"url": f"http://{here}:{port}/"}))
     if everywhere:
         show_household(port)
-    typer.echo("Ctrl-C stops it; every game goes on when it is started again.")
+    typer.echo(ours().say("cli-serve-stop"))
     serve(config, workers)
 
 
@@ -47,10 +50,10 @@ def show_household(port: int) -> None:
 
     address = household_address()
     if address is None:
-        typer.echo("This machine has no address in a local network now.")
+        typer.echo(ours().say("cli-serve-no-address"))
         return
     url = f"http://{address}:{port}/"
-    typer.echo(f"In the household: {url}")
+    typer.echo(ours().say("cli-serve-household", {"url": url}))
     try:
         import segno
     except ImportError:

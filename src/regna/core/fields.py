@@ -100,6 +100,15 @@ def choice_at(value: object, path: str, choices: list[str], error: type[BadInput
     return value
 
 
+def copied(value: object) -> object:
+    """The same plain value, sharing nothing that can be changed."""
+    if isinstance(value, dict):
+        return {key: copied(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    return value
+
+
 def list_at(value: object, path: str, error: type[BadInput]) -> list[object]:
     if not isinstance(value, list):
         raise error(path, "a list", value)

@@ -27,7 +27,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from regna.core.errors import BadOption
-from regna.core.fields import Fields
+from regna.core.fields import Fields, copied
 from regna.core.messages import Facts, Reason
 from regna.core.option import Option, read_options
 from regna.core.script import Script
@@ -118,7 +118,7 @@ class Game:
             "game": self.name,
             "rules_version": self.rules_version,
             "seats": state.seats,
-            "options": dict(options),
+            "options": copied(options),
         }
 
     def read_header(self, fields: Fields) -> tuple[int, dict[str, object]]:

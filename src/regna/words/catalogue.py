@@ -6,9 +6,10 @@ placeholders; those that name a thing become words first:
     building="inn"   the message `heirs-building-inn` is `$building`, and each of its
                      attributes (cases, an article) `$building_acc`, `$building_a`, ...
     seat=1           the name of that seat, with its cases in the same way
-    cells=[...]      joined as `$cells`; how many there are is `$cells_count`
-    cards=[...]      likewise, `$cards_acc` and so on in that form; equal ones are counted
-                     together if the name has a `.many` (and `.many_acc` if it differs)
+    cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
+                     are is `$cells_count`
+    cards=[...]      likewise, as `$cards_acc` and so on in that form; equal ones are counted
+                     together if the name has a `.many` (and a `.many_acc` if it differs)
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
                      not 0, joined, are also `$amounts`
     doubled=True     "yes" or "no", to choose by
@@ -108,6 +109,7 @@ class Words:
     def _add_list(self, found: Arguments, name: str, kind: str, items: list[object]) -> None:
         """Things joined, in every form."""
         found[name] = self.join(self.listed(kind, items))
+        found[f"{name}_or"] = self.join(self.listed(kind, items), "list-or")
         found[f"{name}_count"] = len(items)
         for form in GRAMMAR:
             found[f"{name}_{form}"] = self.join(self.listed(kind, items, form))
@@ -125,12 +127,12 @@ class Words:
                 found += [self.name(key, form) if self.has(key) else str(item)] * times
         return found
 
-    def join(self, items: Sequence[str]) -> str:
+    def join(self, items: Sequence[str], by: str = "list") -> str:
         """A list as one says it: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
         facts: Arguments = {"items": ", ".join(items[:-1]), "last": items[-1]}
-        return self._format("list", "", facts)
+        return self._format(by, "", facts)
 
     # ---- single words --------------------------------------------------------
 

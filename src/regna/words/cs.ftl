@@ -8,6 +8,7 @@
 ## Společné
 
 list = { $items } a { $last }
+list-or = { $items } nebo { $last }
 seat-number = hráč { $number }
 language-en = angličtina
 language-cs = čeština
@@ -30,6 +31,32 @@ save-other-rules = { $file } se hrálo podle pravidel verze { $saved }, tento pr
 save-other-game = V souboru { $file } už je uložená jiná partie; zvolte prosím jiné jméno.
 save-unknown-game = V souboru { $file } je hra, kterou tento program nezná: { $name }.
 
+## Stůl, mimo pravidla hry
+
+table-absent-not-long = Ten hráč tu byl před chvílí; počkejte prosím ještě trochu.
+table-already-open = Toto místo už své číslo odhalilo.
+table-bad-opening = To není číslo, ke kterému se toto místo zavázalo.
+table-bot-plays = Za toto místo teď hraje bot; nejdřív si ho vezměte zpátky.
+table-clock-out = Tomuto místu vypršel čas; do konce za něj hraje bot.
+table-game-over = Partie skončila.
+table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrývá nebo kde rozhoduje někdo jiný; { $good ->
+    [one] najednou lze zahrát jen první z nich.
+    [few] najednou lze zahrát jen první { $good }.
+   *[other] najednou lze zahrát jen prvních { $good }.
+}
+table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
+table-no-undo = Není nic, co byste mohli vzít zpět.
+table-not-bot = Za toto místo žádný bot nehraje.
+table-not-playing = Partie ještě nezačala.
+table-not-ready = Partie začne, až budou obsazena všechna místa a odhalena všechna čísla.
+table-not-your-turn = Teď rozhoduje někdo jiný.
+table-open-later = Čísla se odhalují, až budou všechna místa obsazena.
+table-playing = Partie už začala.
+table-seat-empty = Nikdo tam nesedí.
+table-seat-taken = To místo už je obsazené.
+table-undo-off = U tohoto stolu se tahy zpět neberou.
+table-undo-too-far = Tak daleko zpět to nejde.
+
 ## Terminál: příkazová řádka
 
 cli-help-program = Tři deskové hry o královstvích a dědicích.
@@ -49,6 +76,10 @@ cli-help-sets = Tři sady Dvou bratrů oddělené čárkami.
 cli-help-file = Soubor s uloženou hrou.
 cli-help-rule = Označení pravidla, nebo číslo či název kapitoly.
 cli-stopped = Přerušeno.
+cli-serve-at = Regna běží na { $url }
+cli-serve-household = V domácnosti: { $url }
+cli-serve-no-address = Tento počítač teď v místní síti žádnou adresu nemá.
+cli-serve-stop = Zastaví ji Ctrl-C; po novém spuštění pokračuje každá partie tam, kde skončila.
 cli-bad-lang = Jazyk „{ $text }“ tu není, vyberte si z { $list }.
 cli-bad-game = Hru „{ $text }“ neznám. Mám { $list }.
 cli-bad-pair = Volba se píše jméno=hodnota, ne „{ $text }“.
@@ -106,7 +137,7 @@ cli-contents = Obsah
 cli-contents-hint = Kapitolu nebo pravidlo si přečtete takto: regna rules { $game } { $example }
 cli-no-rule = Pravidlo ani kapitola „{ $id }“ tu není{ $near_count ->
     [0] .
-   *[other] ; nemyslíte { $near }?
+   *[other] ; nemyslíte { $near_or }?
 }
 cli-command-moves = tahy
     .also = ? moznosti seznam
@@ -397,7 +428,7 @@ heirs-surplus = { $seat } má v ruce víc než 3 destičky: { $surplus ->
     [few] { $surplus } musí ze hry.
    *[other] { $surplus } jich musí ze hry.
 }
-heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo to nechat být.
+heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo řekněte hotovo.
 
 ## Dva bratři: odmítnutí
 
@@ -1092,6 +1123,12 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
+dominion-pay-all = { $seat } { dominion-pay-all.then }.
+    .then = vykládá všechny peníze, { $cards_acc }, a má { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }
 dominion-bought = { $seat } { dominion-bought.then }{ $buys ->
     [0] .
     [one] , mince: { $coins }, ještě 1 nákup.
@@ -1147,13 +1184,13 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; navrchu odkládacího balíčku je { $card }.
     .then = { $count ->
-        [0] uklízí stůl
-        [one] uklízí stůl i 1 kartu z ruky
-        [few] uklízí stůl i { $count } karty z ruky
-       *[other] uklízí stůl i { $count } karet z ruky
-    } (navrchu odkládacího balíčku je { $card })
+        [0] uklízí
+        [one] uklízí i s 1 kartou z ruky
+        [few] uklízí i se { $count } kartami z ruky
+       *[other] uklízí i s { $count } kartami z ruky
+    }
 dominion-show = { $seat } { dominion-show.then }.
     .then = { $cards_count ->
         [0] nemá co ukázat

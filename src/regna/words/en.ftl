@@ -9,6 +9,7 @@
 ## Common
 
 list = { $items } and { $last }
+list-or = { $items } or { $last }
 seat-number = player { $number }
 language-en = English
 language-cs = Czech
@@ -31,6 +32,31 @@ save-other-rules = { $file } was saved under version { $saved } of the rules, an
 save-other-game = { $file } already holds another saved game; please choose a different name.
 save-unknown-game = { $file } holds a game this program does not know: { $name }.
 
+## A table, besides the rules of its game
+
+table-absent-not-long = That player was here a short while ago; please wait a little longer.
+table-already-open = This seat has already opened its number.
+table-bad-opening = That number is not the one this seat committed to.
+table-bot-plays = A bot plays this seat now; take the seat back first.
+table-clock-out = This seat’s time is up; the bot plays it to the end.
+table-game-over = The game is over.
+table-list-too-long = A list of moves ends where something is drawn or shown or somebody else decides; { $good ->
+    [one] only the first of these moves goes together.
+   *[other] only the first { $good } of these moves go together.
+}
+table-moved-on = The position has moved on in the meantime; look at it again.
+table-no-undo = There is nothing you may take back.
+table-not-bot = No bot plays this seat.
+table-not-playing = The game has not begun yet.
+table-not-ready = The game begins when every seat is taken and every committed number is opened.
+table-not-your-turn = It is not this seat’s decision.
+table-open-later = Numbers are opened when every seat is taken.
+table-playing = The game has already begun.
+table-seat-empty = Nobody sits there.
+table-seat-taken = Somebody sits there already.
+table-undo-off = This table plays without undo.
+table-undo-too-far = You cannot take back that far.
+
 ## Terminal: the command line
 
 cli-help-program = Three board games of kingdoms and heirs.
@@ -50,13 +76,17 @@ cli-help-sets = The three sets of The Two Heirs, separated by commas.
 cli-help-file = The file of the saved game.
 cli-help-rule = A rule's id, or a chapter's number or title.
 cli-stopped = Stopped.
+cli-serve-at = Regna is at { $url }
+cli-serve-household = In the household: { $url }
+cli-serve-no-address = This machine has no address in a local network now.
+cli-serve-stop = Ctrl-C stops it; every game goes on when it is started again.
 cli-bad-lang = There is no language “{ $text }” here; choose from { $list }.
 cli-bad-game = There is no game “{ $text }”. There are { $list }.
 cli-bad-pair = An option is written name=value, not “{ $text }”.
 cli-bad-option = The game has no option “{ $name }”. Its options are { $list }.
 cli-bad-flag = The option “{ $name }” is either yes or no, not “{ $text }”.
 cli-bad-number = The option “{ $name }” is a whole number from { $low } to { $high }, not “{ $text }”.
-cli-bad-choice = The option “{ $name }” is one of { $list }, not “{ $text }”.
+cli-bad-choice = The option “{ $name }” is one of { $list_or }, not “{ $text }”.
 cli-bad-choices = The option “{ $name }” takes { $count } of these, separated by commas: { $list }.
 cli-bad-document = The option “{ $name }” does not fit: { $reason }.
 cli-bad-seats = This game is for { $low } to { $high } players.
@@ -105,7 +135,7 @@ cli-contents = Contents
 cli-contents-hint = Read a chapter or a rule: regna rules { $game } { $example }
 cli-no-rule = There is no rule or chapter “{ $id }”{ $near_count ->
     [0] .
-   *[other] ; perhaps you mean { $near }.
+   *[other] ; perhaps you mean { $near_or }.
 }
 cli-command-moves = moves
     .also = ? list
@@ -327,7 +357,7 @@ heirs-surplus = { $seat } holds more than 3 tiles: { $surplus ->
     [one] one has to go.
    *[other] { $surplus } have to go.
 }
-heirs-destroy = { $seat } may destroy with the siege tower at { $cell }: { $cells }. Or be done.
+heirs-destroy = { $seat } may destroy with the siege tower at { $cell }: { $cells }. Or say done.
 
 ## The Two Heirs: refusals
 
@@ -894,6 +924,11 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [one] 1 coin
        *[other] { $coins } coins
     }
+dominion-pay-all = { $seat } { dominion-pay-all.then }.
+    .then = plays all Treasures, { $cards_a }, and has { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 dominion-bought = { $seat } { dominion-bought.then }{ $buys ->
     [0] .
     [one] , with { $coins } left and 1 more buy.
@@ -943,12 +978,12 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; { $card } is on top of the discard pile.
     .then = { $count ->
-        [0] clears the table
-        [one] clears the table and 1 card from hand
-       *[other] clears the table and { $count } cards from hand
-    } ({ $card } on top of the discard pile)
+        [0] tidies up
+        [one] tidies up with 1 card left in hand
+       *[other] tidies up with { $count } cards left in hand
+    }
 dominion-show = { $seat } { dominion-show.then }.
     .then = shows { $cards_count ->
         [0] nothing

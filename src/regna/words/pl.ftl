@@ -8,6 +8,7 @@
 ## Wspólne
 
 list = { $items } i { $last }
+list-or = { $items } lub { $last }
 seat-number = gracz { $number }
 language-en = angielski
 language-cs = czeski
@@ -30,6 +31,32 @@ save-other-rules = W { $file } grano według zasad w wersji { $saved }, a ten pr
 save-other-game = W pliku { $file } jest już zapisana inna rozgrywka; wybierz inną nazwę.
 save-unknown-game = W pliku { $file } jest gra, której ten program nie zna: { $name }.
 
+## Stół, poza zasadami gry
+
+table-absent-not-long = Ten gracz był tu przed chwilą; poczekaj jeszcze trochę.
+table-already-open = To miejsce już ujawniło swoją liczbę.
+table-bad-opening = To nie jest liczba, do której zobowiązało się to miejsce.
+table-bot-plays = Na tym miejscu gra teraz bot; najpierw je odzyskaj.
+table-clock-out = Czas tego miejsca minął; do końca gra za nie bot.
+table-game-over = Gra się skończyła.
+table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub odkrywa albo decyduje ktoś inny; { $good ->
+    [one] naraz można zagrać tylko pierwszy z nich.
+    [few] naraz można zagrać tylko pierwsze { $good }.
+   *[many] naraz można zagrać tylko pierwszych { $good }.
+}
+table-moved-on = Pozycja się tymczasem zmieniła; spójrz na nią jeszcze raz.
+table-no-undo = Nie ma niczego, co można by cofnąć.
+table-not-bot = Na tym miejscu nie gra bot.
+table-not-playing = Gra się jeszcze nie zaczęła.
+table-not-ready = Gra zacznie się, gdy wszystkie miejsca będą zajęte, a wszystkie liczby ujawnione.
+table-not-your-turn = Teraz decyduje ktoś inny.
+table-open-later = Liczby ujawnia się, gdy wszystkie miejsca są zajęte.
+table-playing = Gra już się zaczęła.
+table-seat-empty = Nikt tam nie siedzi.
+table-seat-taken = To miejsce jest już zajęte.
+table-undo-off = Przy tym stole ruchów się nie cofa.
+table-undo-too-far = Tak daleko cofnąć się nie da.
+
 ## Terminal: wiersz poleceń
 
 cli-help-program = Trzy gry planszowe o królestwach i następcach.
@@ -49,6 +76,10 @@ cli-help-sets = Trzy zestawy Dwóch następców, oddzielone przecinkami.
 cli-help-file = Plik z zapisaną grą.
 cli-help-rule = Oznaczenie zasady albo numer lub tytuł rozdziału.
 cli-stopped = Przerwano.
+cli-serve-at = Regna działa pod adresem { $url }
+cli-serve-household = W domu: { $url }
+cli-serve-no-address = Ten komputer nie ma teraz adresu w sieci lokalnej.
+cli-serve-stop = Zatrzymuje ją Ctrl-C; po ponownym uruchomieniu każda gra toczy się dalej.
 cli-bad-lang = Nie ma tu języka „{ $text }”, do wyboru są { $list }.
 cli-bad-game = Nie znam gry „{ $text }”. Są { $list }.
 cli-bad-pair = Opcję pisze się nazwa=wartość, a nie „{ $text }”.
@@ -106,7 +137,7 @@ cli-contents = Spis treści
 cli-contents-hint = Rozdział lub zasadę przeczytasz tak: regna rules { $game } { $example }
 cli-no-rule = Nie ma zasady ani rozdziału „{ $id }”{ $near_count ->
     [0] .
-   *[other] ; może chodzi o { $near }?
+   *[other] ; może chodzi o { $near_or }?
 }
 cli-command-moves = ruchy
     .also = ? lista
@@ -401,7 +432,7 @@ heirs-surplus = { $seat } ma na ręce więcej niż 3 kafelki: { $surplus ->
     [few] { $surplus } trzeba odrzucić.
    *[many] { $surplus } trzeba odrzucić.
 }
-heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo na tym poprzestać.
+heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo powiedz: gotowe.
 
 ## Dwóch następców: odmowy
 
@@ -679,23 +710,23 @@ dominion-type-reaction = Reakcja
 dominion-amount-actions = { $count ->
     [one] { $count } akcję
     [few] { $count } akcje
-   *[other] { $count } akcji
+   *[many] { $count } akcji
 }
 dominion-amount-buys = { $count ->
     [one] { $count } zakup
     [few] { $count } zakupy
-   *[other] { $count } zakupów
+   *[many] { $count } zakupów
 }
 dominion-amount-coins = { $count ->
     [one] { $count } monetę
     [few] { $count } monety
-   *[other] { $count } monet
+   *[many] { $count } monet
 }
 dominion-card-copper = Miedziaki
     .acc = Miedziaki
     .many = { $count ->
         [few] { $count } karty Miedziaków
-       *[other] { $count } kart Miedziaków
+       *[many] { $count } kart Miedziaków
     }
     .pile = Miedziaków
     .text = Warte 1 monetę.
@@ -703,7 +734,7 @@ dominion-card-silver = Srebrniki
     .acc = Srebrniki
     .many = { $count ->
         [few] { $count } karty Srebrników
-       *[other] { $count } kart Srebrników
+       *[many] { $count } kart Srebrników
     }
     .pile = Srebrników
     .text = Warte 2 monety.
@@ -711,7 +742,7 @@ dominion-card-gold = Złoto
     .acc = Złoto
     .many = { $count ->
         [few] { $count } karty Złota
-       *[other] { $count } kart Złota
+       *[many] { $count } kart Złota
     }
     .pile = Złota
     .text = Warte 3 monety.
@@ -724,7 +755,7 @@ dominion-card-duchy = Powiat
     .acc = Powiat
     .many = { $count ->
         [few] { $count } Powiaty
-       *[other] { $count } Powiatów
+       *[many] { $count } Powiatów
     }
     .pile = Powiatów
     .text = Na koniec 3 punkty.
@@ -732,7 +763,7 @@ dominion-card-province = Prowincja
     .acc = Prowincję
     .many = { $count ->
         [few] { $count } Prowincje
-       *[other] { $count } Prowincji
+       *[many] { $count } Prowincji
     }
     .pile = Prowincji
     .text = Na koniec 6 punktów.
@@ -740,7 +771,7 @@ dominion-card-curse = Klątwa
     .acc = Klątwę
     .many = { $count ->
         [few] { $count } Klątwy
-       *[other] { $count } Klątw
+       *[many] { $count } Klątw
     }
     .pile = Klątw
     .text = Na koniec odbiera ci 1 punkt.
@@ -758,7 +789,7 @@ dominion-card-cellar = Piwnica
     .acc = Piwnicę
     .many = { $count ->
         [few] { $count } Piwnice
-       *[other] { $count } Piwnic
+       *[many] { $count } Piwnic
     }
     .pile = Piwnic
     .text = +1 akcja. Wymień dowolną liczbę kart: odrzuć je i tyle samo dobierz.
@@ -771,7 +802,7 @@ dominion-card-chapel = Kaplica
     .acc = Kaplicę
     .many = { $count ->
         [few] { $count } Kaplice
-       *[other] { $count } Kaplic
+       *[many] { $count } Kaplic
     }
     .pile = Kaplic
     .text = Pozbądź się na zawsze do 4 kart z ręki.
@@ -779,7 +810,7 @@ dominion-card-council_room = Sala obrad
     .acc = Salę obrad
     .many = { $count ->
         [few] { $count } Sale obrad
-       *[other] { $count } Sal obrad
+       *[many] { $count } Sal obrad
     }
     .pile = Sal obrad
     .text = +4 karty, +1 zakup. Pozostali też dobierają po karcie.
@@ -787,7 +818,7 @@ dominion-card-feast = Uczta
     .acc = Ucztę
     .many = { $count ->
         [few] { $count } Uczty
-       *[other] { $count } Uczt
+       *[many] { $count } Uczt
     }
     .pile = Uczt
     .text = Uczta ląduje na śmietnisku, a ty dodajesz kartę o koszcie do 5.
@@ -795,7 +826,7 @@ dominion-card-festival = Festyn
     .acc = Festyn
     .many = { $count ->
         [few] { $count } Festyny
-       *[other] { $count } Festynów
+       *[many] { $count } Festynów
     }
     .pile = Festynów
     .text = +2 akcje, +1 zakup, +2 monety.
@@ -803,7 +834,7 @@ dominion-card-gardens = Ogrody
     .acc = Ogrody
     .many = { $count ->
         [few] { $count } karty Ogrodów
-       *[other] { $count } kart Ogrodów
+       *[many] { $count } kart Ogrodów
     }
     .pile = Ogrodów
     .text = Na koniec 1 punkt za każdą pełną dziesiątkę twoich kart.
@@ -811,7 +842,7 @@ dominion-card-laboratory = Laboratorium
     .acc = Laboratorium
     .many = { $count ->
         [few] { $count } Laboratoria
-       *[other] { $count } Laboratoriów
+       *[many] { $count } Laboratoriów
     }
     .pile = Laboratoriów
     .text = +2 karty, +1 akcja.
@@ -819,7 +850,7 @@ dominion-card-library = Biblioteka
     .acc = Bibliotekę
     .many = { $count ->
         [few] { $count } Biblioteki
-       *[other] { $count } Bibliotek
+       *[many] { $count } Bibliotek
     }
     .pile = Bibliotek
     .text = Uzupełnij rękę karta po karcie do 7; dobrane Akcje możesz odkładać na bok, na końcu się je odrzuca.
@@ -827,7 +858,7 @@ dominion-card-market = Targowisko
     .acc = Targowisko
     .many = { $count ->
         [few] { $count } Targowiska
-       *[other] { $count } Targowisk
+       *[many] { $count } Targowisk
     }
     .pile = Targowisk
     .text = +1 karta, +1 akcja, +1 zakup, +1 moneta.
@@ -835,7 +866,7 @@ dominion-card-militia = Milicja
     .acc = Milicję
     .many = { $count ->
         [few] { $count } Milicje
-       *[other] { $count } Milicji
+       *[many] { $count } Milicji
     }
     .pile = Milicji
     .text = +2 monety. Pozostałym zostają na ręce tylko 3 karty, resztę odrzucają.
@@ -843,7 +874,7 @@ dominion-card-mine = Kopalnia
     .acc = Kopalnię
     .many = { $count ->
         [few] { $count } Kopalnie
-       *[other] { $count } Kopalń
+       *[many] { $count } Kopalń
     }
     .pile = Kopalń
     .text = Wymień kartę Skarbu z ręki na inną, droższą najwyżej o 3; możesz jej od razu użyć.
@@ -851,7 +882,7 @@ dominion-card-moat = Fosa
     .acc = Fosę
     .many = { $count ->
         [few] { $count } Fosy
-       *[other] { $count } Fos
+       *[many] { $count } Fos
     }
     .pile = Fos
     .text = +2 karty. Pokazana z ręki, gdy atakuje ktoś inny, sprawia, że Atak cię omija.
@@ -864,7 +895,7 @@ dominion-card-remodel = Przebudowa
     .acc = Przebudowę
     .many = { $count ->
         [few] { $count } Przebudowy
-       *[other] { $count } Przebudów
+       *[many] { $count } Przebudów
     }
     .pile = Przebudów
     .text = Zamień kartę z ręki na inną, droższą najwyżej o 2.
@@ -872,7 +903,7 @@ dominion-card-smithy = Kuźnia
     .acc = Kuźnię
     .many = { $count ->
         [few] { $count } Kuźnie
-       *[other] { $count } Kuźni
+       *[many] { $count } Kuźni
     }
     .pile = Kuźni
     .text = +3 karty.
@@ -890,7 +921,7 @@ dominion-card-throne_room = Sala tronowa
     .acc = Salę tronową
     .many = { $count ->
         [few] { $count } Sale tronowe
-       *[other] { $count } Sal tronowych
+       *[many] { $count } Sal tronowych
     }
     .pile = Sal tronowych
     .text = Wybierz z ręki Akcję i zagraj ją dwa razy pod rząd.
@@ -898,7 +929,7 @@ dominion-card-village = Wioska
     .acc = Wioskę
     .many = { $count ->
         [few] { $count } Wioski
-       *[other] { $count } Wiosek
+       *[many] { $count } Wiosek
     }
     .pile = Wiosek
     .text = +1 karta, +2 akcje.
@@ -906,7 +937,7 @@ dominion-card-witch = Wiedźma
     .acc = Wiedźmę
     .many = { $count ->
         [few] { $count } Wiedźmy
-       *[other] { $count } Wiedźm
+       *[many] { $count } Wiedźm
     }
     .pile = Wiedźm
     .text = +2 karty. Wszyscy pozostali dostają Klątwę.
@@ -919,7 +950,7 @@ dominion-card-workshop = Warsztat
     .acc = Warsztat
     .many = { $count ->
         [few] { $count } Warsztaty
-       *[other] { $count } Warsztatów
+       *[many] { $count } Warsztatów
     }
     .pile = Warsztatów
     .text = Dodaj kartę o koszcie do 4.
@@ -965,7 +996,7 @@ dominion-chapel = { $seat } może wyrzucić do 4 kart. Wymień je wszystkie nara
 dominion-militia = { $seat } musi odrzucić { $count ->
     [one] 1 kartę
     [few] { $count } karty; wymień je naraz
-   *[other] { $count } kart; wymień je naraz
+   *[many] { $count } kart; wymień je naraz
 }{ $cards_count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
@@ -975,7 +1006,7 @@ dominion-chancellor = Czy { $seat } przekłada całą talię na stos kart odrzuc
 dominion-library = { $seat } dobiera { $card_acc }; { $count ->
     [one] na ręce jest wtedy 1 karta
     [few] na ręce są wtedy { $count } karty
-   *[other] na ręce jest wtedy { $count } kart
+   *[many] na ręce jest wtedy { $count } kart
 }. Zostaw ją albo odłóż na bok.
 dominion-mine = { $seat } wyrzuca z ręki kartę Skarbu, by wziąć inną, droższą najwyżej o 3. Którą?
 dominion-moneylender = { $seat } wyrzuca z ręki Miedziaki za 3 monety.
@@ -1002,14 +1033,14 @@ dominion-too-expensive = Koszt karty { $card } to { $cost }, a ty { $coins ->
     [0] nie masz monet.
     [one] masz tylko 1 monetę.
     [few] masz tylko { $coins } monety.
-   *[other] masz tylko { $coins } monet.
+   *[many] masz tylko { $coins } monet.
 }
 dominion-over-limit = Koszt karty { $card } to { $cost }, a granica tutaj to { $limit }.
 dominion-must-gain = Kartę trzeba wziąć.
 dominion-must-discard = Trzeba jeszcze odrzucić { $count ->
     [one] 1 kartę.
     [few] { $count } karty.
-   *[other] { $count } kart.
+   *[many] { $count } kart.
 }
 dominion-out-of-order = { $card } tu już nie pasuje: pojedynczo wybiera się karty w kolejności z listy. Lepiej wymień je naraz.
 dominion-no-moat = Nie masz Fosy na ręce.
@@ -1035,7 +1066,7 @@ dominion-play = { $seat } { dominion-play.then }{ $actions ->
     [0] .
     [one] , zostaje 1 akcja.
     [few] , zostają { $actions } akcje.
-   *[other] , zostaje { $actions } akcji.
+   *[many] , zostaje { $actions } akcji.
 }
     .then = zagrywa { $card_acc }
 dominion-throne = { $seat } { dominion-throne.then }.
@@ -1051,13 +1082,19 @@ dominion-pay = { $seat } { dominion-pay.then }.
     .then = zagrywa { $cards_acc } i ma { $coins ->
         [one] 1 monetę
         [few] { $coins } monety
-       *[other] { $coins } monet
+       *[many] { $coins } monet
+    }
+dominion-pay-all = { $seat } { dominion-pay-all.then }.
+    .then = zagrywa wszystkie karty Skarbu, { $cards_acc }, i ma { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
     }
 dominion-bought = { $seat } { dominion-bought.then }{ $buys ->
     [0] .
     [one] , monety: { $coins }, jeszcze 1 zakup.
     [few] , monety: { $coins }, jeszcze { $buys } zakupy.
-   *[other] , monety: { $coins }, jeszcze { $buys } zakupów.
+   *[many] , monety: { $coins }, jeszcze { $buys } zakupów.
 }
     .then = kupuje { $card_acc } za { $cost }
 dominion-gain = { $seat } { dominion-gain.then }.
@@ -1077,7 +1114,7 @@ dominion-draw = { $seat } { dominion-draw.then }.
         [0] nic nie dobiera
         [one] dobiera kartę
         [few] dobiera { $count } karty
-       *[other] dobiera { $count } kart
+       *[many] dobiera { $count } kart
     }{ $cards_count ->
         [one] {" "}({ $cards })
         [few] {" "}({ $cards })
@@ -1089,7 +1126,7 @@ dominion-shuffle = { $seat } { dominion-shuffle.then }.
     .then = tasuje nową talię ({ $count ->
         [one] 1 karta
         [few] { $count } karty
-       *[other] { $count } kart
+       *[many] { $count } kart
     })
 dominion-trash = { $seat } { dominion-trash.then }.
     .then = wyrzuca { $card_acc }
@@ -1101,7 +1138,7 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
     .then = odrzuca { $count ->
         [one] { $card_acc }
         [few] { $count } karty, na wierzchu { $card }
-       *[other] { $count } kart, na wierzchu { $card }
+       *[many] { $count } kart, na wierzchu { $card }
     }{ $cards_count ->
         [0] {""}
         [one] {""}
@@ -1110,13 +1147,13 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych leży { $card }.
     .then = { $count ->
-        [0] sprząta stół
-        [one] sprząta stół i 1 kartę z ręki
-        [few] sprząta stół i { $count } karty z ręki
-       *[other] sprząta stół i { $count } kart z ręki
-    } (na wierzchu odrzuconych { $card })
+        [0] sprząta
+        [one] sprząta razem z 1 kartą z ręki
+        [few] sprząta razem z { $count } kartami z ręki
+       *[many] sprząta razem z { $count } kartami z ręki
+    }
 dominion-show = { $seat } { dominion-show.then }.
     .then = { $cards_count ->
         [0] nie ma czego pokazać
@@ -1137,7 +1174,7 @@ dominion-flip = { $seat } { dominion-flip.then }.
     .then = przekłada talię na stos kart odrzuconych ({ $count ->
         [one] 1 karta
         [few] { $count } karty
-       *[other] { $count } kart
+       *[many] { $count } kart
     }, na wierzchu { $card })
 dominion-moat = { $seat } { dominion-moat.then }.
     .then = pokazuje { $card_acc } i odpiera Atak
@@ -1148,7 +1185,7 @@ dominion-over-piles = Puste stosy: { $cards }. Gra się kończy.
 dominion-over-turns = Każdy ma za sobą { $count ->
     [one] 1 turę
     [few] { $count } tury
-   *[other] { $count } tur
+   *[many] { $count } tur
 }: gra się kończy.
 
 ## Dominion: punktacja, według zasad
@@ -1242,7 +1279,7 @@ dominion-no-card-named = Karty „{ $text }” nie ma w tej grze.
 dominion-name-all = { $count ->
     [one] To musi być dokładnie 1 karta.
     [few] To muszą być dokładnie { $count } karty, wymienione naraz.
-   *[other] To musi być dokładnie { $count } kart, wymienionych naraz.
+   *[many] To musi być dokładnie { $count } kart, wymienionych naraz.
 }
 dominion-kingdom-unknown = Nie ma zestawu ani karty Królestwa „{ $text }”. Zestawy: { $list }; albo dziesięć kart po przecinku.
 dominion-kingdom-size = Królestwo to 10 różnych kart, a podano ich { $count }.
@@ -1260,7 +1297,7 @@ dominion-table-trash = Śmietnisko: { $cards_count ->
 dominion-table-seat = { $seat }: { $hand ->
     [one] na ręce 1 karta
     [few] na ręce { $hand } karty
-   *[other] na ręce { $hand } kart
+   *[many] na ręce { $hand } kart
 }, w talii { $deck }, { $discard ->
     [0] odrzuconych brak.
    *[other] odrzuconych { $discard }, na wierzchu { $card }.

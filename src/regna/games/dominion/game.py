@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regna.core import BadOption, Facts, Game, Option, Rng, State
+from regna.core import BadOption, Facts, Game, Option, State, make_rng
 from regna.games.dominion import documents, notation
 from regna.games.dominion.cards import SCRIPTS
 from regna.games.dominion.codes import ASKS, EVENTS, REFUSALS
@@ -23,7 +23,7 @@ class DominionGame(Game):
         return list(OPTIONS)
 
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
-        state = Dominion(self, seats, Rng(seed))
+        state = Dominion(self, seats, make_rng(seed))
         set_options(state, options, BadOption)
         deal(state)
         return state

@@ -66,7 +66,7 @@ def write_place(x: int, y: int) -> str:
     return text or "0"
 
 
-_PLACE: Final = re.compile(r"(?:([ns])(\d{1,2}))?(?:([ew])(\d{1,2}))?")
+_PLACE: Final = re.compile(r"(?:([ns])([0-9]{1,2}))?(?:([ew])([0-9]{1,2}))?")
 
 
 def read_place(text: str) -> tuple[int, int] | None:

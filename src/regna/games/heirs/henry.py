@@ -11,6 +11,7 @@ from regna.games.heirs.roads import exits
 from regna.games.heirs.state import BLUE, Heirs
 from regna.games.heirs.treasures import lift_fulfilled, put_treasure
 from regna.games.heirs.turn import is_last_turn
+from regna.games.heirs.units import unit_of_colour
 
 NO_PLACE: Final = -1
 
@@ -118,11 +119,6 @@ class HenryMoves(Step[Heirs]):
         if state.telling:
             state.tell_tile("heirs-henry-moves", tile, {"cell": state.place_of(tile)})
         return False
-
-
-def unit_of_colour(colour: int) -> int:
-    """H1: Henry's units carry the three colours: regulars green and grey, the elite yellow."""
-    return (colour + 1) % 3
 
 
 class HenryFinishes(Step[Heirs]):

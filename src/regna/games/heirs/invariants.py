@@ -7,6 +7,7 @@ from regna.games.heirs.reserve import reach
 from regna.games.heirs.state import BLUE, ELITE, HAND_LIMIT, NOBODY, NOT_YET, WHITE, Heirs
 from regna.games.heirs.tiles import SETS
 from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES, is_fulfilled
+from regna.games.heirs.units import unit_of_colour
 
 
 def tiles_in_play(state: Heirs) -> list[int]:
@@ -67,6 +68,11 @@ def _units(state: Heirs, found: list[str]) -> None:
         both_elites = cell == 0 and state.unit_cell[ELITE] == state.unit_cell[3 + ELITE] == 0
         if cells.count(cell) > (2 if both_elites else 1):
             found.append("S7: no tile holds two units after the elites have parted")
+    for unit in range(6):
+        if state.unit_moved[unit] and unit // 3 != state.active:
+            found.append("C4: only units of the player in turn have moved")
+    if state.solo():
+        _henrys_units(state, found)
     for seat in range(state.seats):
         if state.unit_cell[seat * 3 + ELITE] < 0:
             found.append("C3: the elite is on the board")
@@ -74,11 +80,25 @@ def _units(state: Heirs, found: list[str]) -> None:
             found.append("R2: reach is from 1 to 3")
 
 
+def _henrys_units(state: Heirs, found: list[str]) -> None:
+    for colour in range(3):
+        cell = state.unit_cell[BLUE * 3 + unit_of_colour(colour)]
+        tile = state.tile_on(cell) if cell >= 0 else -1
+        if tile < 0:
+            continue
+        if state.tiles.colour[tile] != colour or state.owner[tile] == WHITE:
+            found.append("H-UNIT: Henry's units stand on their colours, never on the human's")
+        if tile == state.board[0]:
+            found.append("H-UNIT: Henry's units stand on his buildings, not on the start tile")
+
+
 def _hands(state: Heirs, found: list[str]) -> None:
     for seat in (WHITE, BLUE):
         most = SLOTS if state.active == seat else HAND_LIMIT
         if len(state.hands[seat]) > most:
             found.append("A6: a waiting player has at most three tiles in hand")
+    if state.solo() and state.hands[BLUE]:
+        found.append("H-PLACE: Henry has no hand")
     if state.discounts < 0:
         found.append("B4: discounts are never overdrawn")
     for score in state.scores():

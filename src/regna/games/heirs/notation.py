@@ -70,7 +70,7 @@ def parts(state: Heirs, move: int) -> Facts:
     if kind == CAMP_MOVE:
         tile = move - CAMP_MOVE
         found = {"verb": "camp", "tile": state.tiles.ids[tile]}
-        found["cell"] = state.place_of(tile) if tile in state.board[1:] else None
+        found["cell"] = state.place_of(tile) if tile in state.board[1:] else None  # S9
         return found
     if kind == DESTROY:
         return {"verb": "destroy", "side": move - DESTROY, "cell": side_of_tower(state, move)}
@@ -147,15 +147,15 @@ def read(state: Heirs, text: str) -> int:
     if verb == "done":
         return DONE
     if verb == "build":
-        return BUILD + _slot(state, seat, rest[0]) * 1024 + _cell(rest[1])
+        return BUILD + _slot(state, seat, rest[0]) * 1024 + _cell(state, rest[1])
     if verb == "expand":
-        return EXPAND + _slot(state, seat, rest[0]) * 1024 + _cell(rest[1])
+        return EXPAND + _slot(state, seat, rest[0]) * 1024 + _cell(state, rest[1])
     if verb == "take":
         return TAKE + _position(state, rest[0])
     if verb == "step":
         return _step(state, seat, rest[0], rest[1])
     if verb == "summon":
-        return SUMMON + _cell(rest[0])
+        return SUMMON + _cell(state, rest[0])
     if verb == "withdraw":
         return WITHDRAW + _unit(state, seat, rest[0])
     if verb == "camp":
@@ -182,16 +182,19 @@ def _form(verb: str) -> str:
 
 def _number(text: str, low: int, high: int, expected: str) -> int:
     digits = text[1:]
-    if not digits.isascii() or not digits.isdigit() or not low <= int(digits[:9]) <= high:
-        raise BadNotation("move", expected, text)
-    return int(digits)
+    if digits.isascii() and digits.isdigit() and len(digits) <= 9 and low <= int(digits) <= high:
+        return int(digits)
+    raise BadNotation("move", expected, text)
 
 
-def _cell(text: str) -> int:
+def _cell(state: Heirs, text: str) -> int:
     place = read_place(text)
     if place is None:
         raise BadNotation("place", "a place seen from the start tile, such as 0, n2 or s1e3", text)
-    return cell_at(place[0], place[1])
+    cell = cell_at(place[0], place[1])
+    if state.true_place(cell) != place:  # too far away: on the wrapped grid it is another cell
+        raise BadNotation("place", "a place near the landscape", text)
+    return cell
 
 
 def _among(state: Heirs, tiles: list[int], text: str, where: str) -> int:
@@ -222,7 +225,7 @@ def _position(state: Heirs, text: str) -> int:
 def _unit(state: Heirs, seat: int, text: str) -> int:
     if text.startswith("#"):
         return _number(text, 1, 3, "#1 to #3") - 1
-    cell = _cell(text)
+    cell = _cell(state, text)
     for unit in range(3):
         if state.unit_cell[seat * 3 + unit] == cell:
             return unit
@@ -234,7 +237,7 @@ def _step(state: Heirs, seat: int, start: str, goal: str) -> int:
     if goal.startswith("#"):
         return STEP + unit * 8 + _number(goal, 1, 8, "#1 to #8") - 1
     cell = state.unit_cell[seat * 3 + unit]
-    direction = direction_between(cell, _cell(goal)) if cell >= 0 else -1
+    direction = direction_between(cell, _cell(state, goal)) if cell >= 0 else -1
     if direction < 0:
         raise BadNotation("place", f"a place next to {start}", goal)
     return STEP + unit * 8 + direction
@@ -243,7 +246,7 @@ def _step(state: Heirs, seat: int, start: str, goal: str) -> int:
 def _camp(state: Heirs, text: str) -> int:
     tile = state.tiles.number(text)
     if tile < 0 and read_place(text) is not None:
-        tile = state.tile_on(_cell(text))
+        tile = state.tile_on(_cell(state, text))
         if tile == state.board[0]:  # its face is hidden
             tile = -1
     if tile < 0:
@@ -254,7 +257,7 @@ def _camp(state: Heirs, text: str) -> int:
 def _side(state: Heirs, text: str) -> int:
     if text.upper() in EDGE_NAMES:
         return EDGE_NAMES.index(text.upper())
-    cell = _cell(text)
+    cell = _cell(state, text)
     if state.stack and state.stack[-1].script == SIEGE:
         tower = state.cell_of(int(state.stack[-1].a))
         for edge in range(4):

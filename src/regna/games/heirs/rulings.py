@@ -33,8 +33,8 @@ def new_state(game: Game, seats: int, rng: Rng, options: dict[str, object]) -> H
     sets = options["sets"]
     assert isinstance(sets, list)
     options["sets"] = [name for name in SETS if name in sets]
-    if seats == 1:
-        options["roads"] = True  # S3: the solo game always scores roads
+    if seats == 1 and not options["roads"]:
+        raise BadOption("roads", "true: the solo game always scores roads", False)
     rulings = Rulings(
         bool(options["roads"]),
         options["discounts"] == "one",
@@ -52,6 +52,7 @@ def tiles_of(value: object) -> Tiles:
     if not isinstance(value, (str, dict)):
         raise BadOption("tiles", "a file of tiles", value)
     try:
-        return read_tiles(read_toml(value) if isinstance(value, str) else value)
+        tiles = read_tiles(read_toml(value) if isinstance(value, str) else value)
     except RegnaError as error:
         raise BadOption("tiles", f"a good file of tiles ({error})") from None
+    return USUAL if tiles.digest == USUAL.digest else tiles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regna.core import Facts
+from regna.core.fields import copied
 from regna.games.heirs.reserve import reach, window
 from regna.games.heirs.resources import accessible, sources
 from regna.games.heirs.state import BLUE, NOBODY, RESERVE, WHITE, Heirs
@@ -59,7 +60,7 @@ def tile_facts(state: Heirs) -> dict[str, object]:
     assert isinstance(rows, list)
     sets = state.options["sets"]
     assert isinstance(sets, list)
-    return {str(row["id"]): dict(row) for row in rows if row["set"] in sets}
+    return {str(row["id"]): copied(row) for row in rows if row["set"] in sets}
 
 
 def board_entry(state: Heirs, tile: int) -> Facts:

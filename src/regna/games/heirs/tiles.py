@@ -6,6 +6,7 @@ A tile is its number in the file everywhere in the engine; names are for people.
 from __future__ import annotations
 
 import json
+import stat
 import tomllib
 from hashlib import sha256
 from importlib.resources import files
@@ -91,6 +92,8 @@ PAIRS: Final = [[GREEN, YELLOW], [GREY, YELLOW], [GREEN, GREY]]  # of basket, po
 ROW: Final = 1
 COLUMN: Final = 2
 
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-_"  # of a tile's id
+
 SIDES: Final = 0b01010101  # masks of directions
 CORNERS: Final = 0b10101010
 
@@ -144,8 +147,8 @@ def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index:
     fields.path = f"tile {name}"
     if name in tiles.ids:
         raise fields.fail("id", "a name no other tile has", name)
-    if not name or not all(c.isascii() and (c.isalnum() or c in "-_") for c in name):
-        raise fields.fail("id", "letters, digits, - and _", name)
+    if not name or not all(c in LETTERS for c in name):
+        raise fields.fail("id", "small letters, digits, - and _", name)
     building = BUILDINGS.index(fields.choice("building", BUILDINGS))
     set_name = fields.choice("set", SETS)
     if SETS.index(set_name) != SET_OF[building]:
@@ -181,12 +184,10 @@ def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index:
 def _read_roads(fields: Fields) -> tuple[list[int], list[list[str]]]:
     """Segments as masks of edges; no edge belongs to two segments (D1)."""
     masks: list[int] = []
-    names: list[list[str]] = []
     used = 0
     for place, group in enumerate(fields.items("roads", [])):
         path = f"{fields.at('roads')}[{place}]"
         mask = 0
-        edges: list[str] = []
         for edge in list_at(group, path, BadFile):
             name = choice_at(edge, path, list(EDGE_NAMES), BadFile)
             bit = 1 << EDGE_NAMES.index(name)
@@ -194,12 +195,16 @@ def _read_roads(fields: Fields) -> tuple[list[int], list[list[str]]]:
                 raise BadFile(path, "every edge in one segment only", name)
             used |= bit
             mask |= bit
-            edges.append(name)
         if not mask:
             raise BadFile(path, "at least one edge", group)
         masks.append(mask)
-        names.append(edges)
-    return masks, names
+    masks.sort()
+    return masks, [_names_in(mask, EDGE_NAMES) for mask in masks]
+
+
+def _names_in(mask: int, names: list[str]) -> list[str]:
+    """The names of a mask's bits in order: one way to write what can be written in many."""
+    return [name for place, name in enumerate(names) if mask >> place & 1]
 
 
 def _read_line(fields: Fields, building: int, fact: dict[str, object]) -> int:
@@ -225,8 +230,14 @@ def _read_pattern(fields: Fields, building: int, fact: dict[str, object]) -> int
     if sorted(str(colour) for colour in given) != sorted(pair):
         raise fields.fail("pair", f"{pair[0]} and {pair[1]} for this building", given)
     fact["pair"] = pair
+    mask = _pattern_mask(fields)
+    known = {SIDES: "sides", CORNERS: "corners"}
+    fact["pattern"] = known[mask] if mask in known else _names_in(mask, DIRECTIONS)
+    return mask
+
+
+def _pattern_mask(fields: Fields) -> int:
     value = fields.raw("pattern")
-    fact["pattern"] = value
     if value == "sides":
         return SIDES
     if value == "corners":
@@ -235,9 +246,11 @@ def _read_pattern(fields: Fields, building: int, fact: dict[str, object]) -> int
         raise fields.fail("pattern", 'sides, corners or a list like ["N", "SE"]', value)
     mask = 0
     for direction in value:
-        mask |= 1 << DIRECTIONS.index(
-            choice_at(direction, fields.at("pattern"), list(DIRECTIONS), BadFile)
-        )
+        name = choice_at(direction, fields.at("pattern"), list(DIRECTIONS), BadFile)
+        bit = 1 << DIRECTIONS.index(name)
+        if mask & bit:
+            raise fields.fail("pattern", "every direction once", name)
+        mask |= bit
     return mask
 
 
@@ -259,6 +272,7 @@ def _read_links(fields: Fields, building: int, fact: dict[str, object]) -> list[
         links.append(link)
     if not links:
         raise fields.fail("links", f"at least one of {', '.join(choices)}", [])
+    links.sort()
     fact["links"] = [BUILDINGS[link] for link in links]
     return links
 
@@ -266,11 +280,39 @@ def _read_links(fields: Fields, building: int, fact: dict[str, object]) -> list[
 def read_toml(path: str) -> object:
     """A TOML file as a document; a missing or broken file is said in one sentence."""
     try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        mode = Path(path).stat().st_mode
+        if not stat.S_ISREG(mode):
+            raise BadFile(path, "a readable file", "something else")
+        content = Path(path).read_bytes()
     except OSError as error:
         raise BadFile(path, "a readable file", error.strerror) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError:  # a name no file can have
+        raise BadFile("tiles", "the name of a readable file", path) from None
+    try:
+        return tomllib.loads(content.decode("utf-8"))
+    except ValueError as error:
         raise BadFile(path, "a TOML file", str(error)) from None
+    except RecursionError:
+        raise BadFile(path, "a TOML file", "brackets in brackets without end") from None
+
+
+def differences(tiles: Tiles) -> list[str]:
+    """Which fields of which tiles differ from the usual ones, as `tile.field`."""
+    usual = {row["id"]: row for row in _rows(USUAL)}
+    found: list[str] = []
+    for row in _rows(tiles):
+        name = row["id"]
+        if name not in usual:
+            found.append(f"{name}.id")
+            continue
+        found.extend(f"{name}.{field}" for field in row if row[field] != usual[name].get(field))
+    return found
+
+
+def _rows(tiles: Tiles) -> list[dict[str, object]]:
+    rows = tiles.document["tile"]
+    assert isinstance(rows, list)
+    return rows
 
 
 def data_text(name: str) -> str:

@@ -148,3 +148,8 @@ def _move(state: Heirs, unit: int, cell: int) -> None:
 def unit_name(unit: int) -> str:
     """The word's code for a unit of a seat."""
     return "elite" if unit == ELITE else "regular"
+
+
+def unit_of_colour(colour: int) -> int:
+    """H1: Henry's units carry the three colours: regulars green and grey, the elite yellow."""
+    return (colour + 1) % 3

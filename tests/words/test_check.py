@@ -1,0 +1,54 @@
+"""The check of the words finds what it is for."""
+
+from __future__ import annotations
+
+import ast
+
+from tools.check_words import check_codes, check_kinds, compare, own_words, read_catalogue
+
+
+def compared(one: str, other: str) -> list[str]:
+    return list(compare({"en": read_catalogue(one)[0], "cs": read_catalogue(other)[0]}))
+
+
+def test_a_message_or_attribute_in_one_language_only() -> None:
+    assert len(compared("a = x\nb = y\n", "a = x\n")) == 1
+    assert len(compared("a = x\n    .help = y\n", "a = x\n")) == 1
+    assert compared("a = x\n    .a = an x\n", "a = x\n    .acc = y\n") == []
+
+
+def test_other_placeholders() -> None:
+    assert compared("a = { $building }\n", "a = { $building_acc }\n") == []
+    assert len(compared("a = { $building }\n", "a = { $cell }\n")) == 1
+
+
+def test_a_code_uses_only_its_facts() -> None:
+    kinds = {"heirs-building": ["inn"]}
+    text = "heirs-building-inn = inn\n    .acc = inn\nheirs-x = { $building_acc } { $seat }\n"
+    found, _ = read_catalogue(text)
+    assert list(check_codes("en", found, {"heirs-x": ["building", "seat"]}, kinds)) == []
+    assert len(list(check_codes("en", found, {"heirs-x": ["building"]}, kinds))) == 1
+    assert len(list(check_codes("en", found, {"heirs-y": []}, kinds))) == 1
+
+
+def test_names_of_a_kind_have_the_same_forms() -> None:
+    found, _ = read_catalogue("k-a = x\n    .acc = y\nk-b = x\n")
+    assert len(list(check_kinds("cs", found, {"k": ["a", "b"]}))) == 1
+    assert len(list(check_kinds("cs", found, {"k": ["c"]}))) == 1
+
+
+def test_what_cannot_be_read_is_a_problem() -> None:
+    assert read_catalogue("a = { $x -> }\n")[1]
+    assert read_catalogue("a = x\na = y\n")[1] == ["a stands twice"]
+
+
+def test_words_of_a_door() -> None:
+    def found(source: str) -> list[str]:
+        return [text for _, text in own_words(ast.parse(source))]
+
+    assert found('print("Stopped")') == ["Stopped"]
+    assert found('typer.echo(f"{n} games")') == [" games"]
+    assert found('screen.say("Your turn")') == ["Your turn"]
+    assert found('typer.echo(words.say("cli-stopped"))') == []
+    assert found('self.say(state, "heirs-show-turn", facts)') == []
+    assert found('print(f"regna {version}")') == []
