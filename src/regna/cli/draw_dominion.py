@@ -200,6 +200,8 @@ class DominionDoor(Door):
         """Cards in play, shown, set aside or chosen, where there are any."""
         lines: list[str] = []
         zones = {"play": player["play"], "aside": player["aside"], "chosen": player.get("held")}
+        if state.ask is not None and state.ask.code == "dominion-library":
+            del zones["chosen"]  # the question is about it
         for name, cards in zones.items():
             if cards:
                 lines += self.wrap(self.say(state, f"dominion-table-{name}", {"cards": cards}))

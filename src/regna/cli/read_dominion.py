@@ -9,6 +9,7 @@ alone means what can be done with it, if that is one thing.
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
 
 from regna.cli.language import Said
 from regna.core import Game, State
@@ -21,6 +22,7 @@ CHOICES = ("dominion-cellar", "dominion-chapel", "dominion-thief-gain")  # until
 VERBS = (*CARD_VERBS, *LONE_VERBS)
 PUNCTUATION = str.maketrans(",.+&×*", "    xx")
 FORMS = GRAMMAR | MANY | {"pile"}
+CHAPEL = 4  # cards it trashes
 MOST = 60  # cards named at once
 
 Named = list[tuple[str, int]]  # cards with how many; -1 for all of them
@@ -61,6 +63,7 @@ class Reader:
         words = [plain(word) for word in typed]
         self.spelled = dict(zip(words, typed, strict=True))
         fillers = set(plain(self.words.name("cli-fillers")).split())
+        fillers |= set(plain(self.words.name("dominion-fillers")).split())
         if words and all(word.isdigit() for word in words):
             return self._numbers([int(word[:4]) for word in words])
         verb = self.find_verb(words[0]) if words else ""
@@ -168,7 +171,7 @@ class Reader:
             raise Said("cli-form", form=self.words.name(f"dominion-verb-{verb}", "form"))
         if self.code in (*CHOICES, "dominion-militia"):
             cards.sort(key=lambda card: KIND_OF[card])
-        if self.code == "dominion-militia" and verb == "discard":
+        if verb in self.legal():
             self._check_count(len(cards))
         moves = [self._notation(f"{verb} {card}") for card in cards]
         return moves + self.closing(verb, cards)
@@ -188,10 +191,13 @@ class Reader:
         return [self._notation("done")] if going_on and tried.to_act == state.to_act else []
 
     def _check_count(self, count: int) -> None:
-        assert self.state.ask is not None
-        wanted = self.state.ask.facts["count"]
-        if count != wanted:
-            raise Said("dominion-name-all", count=wanted)
+        """Nobody chooses more or fewer cards at once than this one decision is about."""
+        asked = self.state.ask.facts.get("count", 0) if self.state.ask is not None else 0
+        assert isinstance(asked, int)
+        if self.code == "dominion-militia" and count != asked:
+            raise Said("dominion-name-all", count=asked)
+        if self.code == "dominion-chapel" and count > CHAPEL - asked:
+            raise Said("dominion-too-many", count=CHAPEL - asked)
 
     def _held(self, card: str) -> int:
         """How many of a card the one who decides has in hand."""
@@ -267,6 +273,7 @@ class Reader:
         return Said("dominion-no-card-named", text=spelled[0])
 
 
+@lru_cache
 def names_of_cards(words: Words) -> dict[str, list[str]]:
     """What each card may be called, without diacritics and numbers."""
     found: dict[str, list[str]] = {}
@@ -278,6 +285,7 @@ def names_of_cards(words: Words) -> dict[str, list[str]]:
     return found
 
 
+@lru_cache
 def verbs(words: Words) -> dict[str, list[str]]:
     """Words for verbs, each with the verbs it can mean."""
     found: dict[str, list[str]] = {}

@@ -198,7 +198,8 @@ class Session:
         self.screen.clear()
         self.hear(seat)
         self.screen.heading(self.door.say(self.state, "cli-pass-keyboard", {"seat": seat}))
-        self.screen.ask("")
+        if self.command_of(self.screen.ask("").strip())[0] == "quit":
+            raise Leaving
         self.viewer = seat
         self.draw()
         return True

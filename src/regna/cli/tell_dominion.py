@@ -15,6 +15,7 @@ BEGINNINGS = frozenset(  # events that begin a sentence of their own
         "dominion-pay-all",
         "dominion-bought",
         "dominion-clean-up",
+        "dominion-show",
     }
 )
 
@@ -50,11 +51,12 @@ class Tale:
             self.flush()
             self.sentences.append(self.words.say(event.code, facts, "dominion", self.seats))
             return
+        if facts["seat"] == self.subject and self.joined(event.code, facts):
+            return
         if facts["seat"] != self.subject or event.code in BEGINNINGS:
             self.flush()
         self.subject = facts["seat"]
-        if not self.joined(event.code, facts):
-            self.deeds.append((event.code, facts))
+        self.deeds.append((event.code, facts))
 
     def is_news(self, code: str, facts: dict[str, Any]) -> bool:
         """Not what the table shows, what was just said, or what goes without saying."""
@@ -67,7 +69,7 @@ class Tale:
         return not (same and last[1]["card"] == facts["card"])
 
     def joined(self, code: str, facts: dict[str, Any]) -> bool:
-        """Whether this is only more of what was just done: cards drawn or trashed."""
+        """Whether this is only more of what was just done: cards paid, drawn or trashed."""
         if not self.deeds:
             return False
         last, before = self.deeds[-1]
@@ -75,6 +77,10 @@ class Tale:
             before["count"] += facts["count"]
             if "cards" in facts:
                 before["cards"] = [*before.get("cards", []), *facts["cards"]]
+            return True
+        if code == "dominion-pay" and last == code:
+            before["cards"] = [*before["cards"], *facts["cards"]]
+            before["coins"] = facts["coins"]
             return True
         if code == "dominion-trash" and last in (code, "dominion-trash-several"):
             cards = before["cards"] if last != code else [before["card"]]

@@ -111,8 +111,13 @@ class Words:
         found[name] = self.join(self.listed(kind, items))
         found[f"{name}_or"] = self.join(self.listed(kind, items), "list-or")
         found[f"{name}_count"] = len(items)
+        keys = [f"{kind}-{item}" for item in dict.fromkeys(items)]
+        forms = {form for key in keys if self.has(key) for form in self._message(key).attributes}
         for form in GRAMMAR:
-            found[f"{name}_{form}"] = self.join(self.listed(kind, items, form))
+            other = form in forms
+            found[f"{name}_{form}"] = (
+                self.join(self.listed(kind, items, form)) if other else found[name]
+            )
 
     def listed(self, kind: str, items: Sequence[object], form: str = "") -> list[str]:
         """Names of things, equal ones counted together if their name can be counted."""

@@ -1110,8 +1110,8 @@ dominion-play = { $seat } { dominion-play.then }{ $actions ->
     .then = hraje { $card_acc }
 dominion-throne = { $seat } { dominion-throne.then }.
     .then = { $count ->
-        [1] hraje { $card_acc } poprvé
-       *[2] hraje { $card_acc } podruhé
+        [1] hraje { $card_acc }
+       *[2] hraje { $card_acc } ještě jednou
     }
 dominion-throne-none = { $seat } { dominion-throne-none.then }.
     .then = nehraje dvakrát nic
@@ -1155,10 +1155,11 @@ dominion-draw = { $seat } { dominion-draw.then }.
         [few] dobírá { $count } karty
        *[other] dobírá { $count } karet
     }{ $cards_count ->
+        [0] {""}
         [one] {" "}({ $cards })
         [few] {" "}({ $cards })
         [other] {" "}({ $cards })
-       *[0] {""}
+       *[none] {""}
     }
 dominion-shuffle = { $seat } { dominion-shuffle.then }.
     .then = míchá nový balíček ({ $count ->
@@ -1309,6 +1310,7 @@ dominion-move-keep = nechat
 dominion-move-aside = stranou
 dominion-move-drop = odložit
 dominion-all = vše všechno všechny peníze
+dominion-fillers = a i plus taky to je
 dominion-tale = { $seat } { $deeds }.
 dominion-trash-several = { $seat } { dominion-trash-several.then }.
     .then = zahazuje { $cards_acc }
@@ -1317,6 +1319,11 @@ dominion-name-all = { $count ->
     [one] Musí to být právě 1 karta.
     [few] Musí to být právě { $count } karty, vyjmenované najednou.
    *[other] Musí to být právě { $count } karet, vyjmenovaných najednou.
+}
+dominion-too-many = { $count ->
+    [one] Vybrat lze už jen 1 kartu.
+    [few] Vybrat lze nejvýš { $count } karty.
+   *[other] Vybrat lze nejvýš { $count } karet.
 }
 dominion-kingdom-unknown = Sadu ani kartu království „{ $text }“ neznám. Sady: { $list }; nebo deset karet oddělených čárkami.
 dominion-kingdom-size = Království tvoří 10 různých karet, zadáno jich je { $count }.

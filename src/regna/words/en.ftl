@@ -912,8 +912,8 @@ dominion-play = { $seat } { dominion-play.then }{ $actions ->
     .then = plays { $card_a }
 dominion-throne = { $seat } { dominion-throne.then }.
     .then = { $count ->
-        [1] plays { $card_a } for the first time
-       *[2] plays { $card_a } for the second time
+        [1] plays { $card_a }
+       *[2] plays the { $card } again
     }
 dominion-throne-none = { $seat } { dominion-throne-none.then }.
     .then = plays no Action twice
@@ -953,9 +953,10 @@ dominion-draw = { $seat } { dominion-draw.then }.
         [one] a card
        *[other] { $count } cards
     }{ $cards_count ->
+        [0] {""}
         [one] {" "}({ $cards })
         [other] {" "}({ $cards })
-       *[0] {""}
+       *[none] {""}
     }
 dominion-shuffle = { $seat } { dominion-shuffle.then }.
     .then = shuffles { $count ->
@@ -1097,6 +1098,7 @@ dominion-move-keep = keep
 dominion-move-aside = aside
 dominion-move-drop = drop
 dominion-all = all everything
+dominion-fillers = and plus also it them
 dominion-tale = { $seat } { $deeds }.
 dominion-trash-several = { $seat } { dominion-trash-several.then }.
     .then = trashes { $cards_a }
@@ -1104,6 +1106,10 @@ dominion-no-card-named = There is no card “{ $text }” in this game.
 dominion-name-all = { $count ->
     [one] It has to be exactly 1 card.
    *[other] It has to be exactly { $count } cards, all named at once.
+}
+dominion-too-many = { $count ->
+    [one] Only 1 more card can be chosen.
+   *[other] At most { $count } cards can be chosen.
 }
 dominion-kingdom-unknown = There is no set and no kingdom card “{ $text }”. Sets: { $list }; or ten cards separated by commas.
 dominion-kingdom-size = A kingdom has 10 different cards, and here { $count ->

@@ -1071,8 +1071,8 @@ dominion-play = { $seat } { dominion-play.then }{ $actions ->
     .then = zagrywa { $card_acc }
 dominion-throne = { $seat } { dominion-throne.then }.
     .then = { $count ->
-        [1] zagrywa { $card_acc } po raz pierwszy
-       *[2] zagrywa { $card_acc } po raz drugi
+        [1] zagrywa { $card_acc }
+       *[2] zagrywa { $card_acc } jeszcze raz
     }
 dominion-throne-none = { $seat } { dominion-throne-none.then }.
     .then = niczego nie zagrywa dwa razy
@@ -1116,11 +1116,12 @@ dominion-draw = { $seat } { dominion-draw.then }.
         [few] dobiera { $count } karty
        *[many] dobiera { $count } kart
     }{ $cards_count ->
+        [0] {""}
         [one] {" "}({ $cards })
         [few] {" "}({ $cards })
         [many] {" "}({ $cards })
         [other] {" "}({ $cards })
-       *[0] {""}
+       *[none] {""}
     }
 dominion-shuffle = { $seat } { dominion-shuffle.then }.
     .then = tasuje nową talię ({ $count ->
@@ -1272,6 +1273,7 @@ dominion-move-keep = zostaw
 dominion-move-aside = odłóż
 dominion-move-drop = odrzuć
 dominion-all = wszystko wszystkie skarby
+dominion-fillers = i oraz plus też to je
 dominion-tale = { $seat } { $deeds }.
 dominion-trash-several = { $seat } { dominion-trash-several.then }.
     .then = wyrzuca { $cards_acc }
@@ -1280,6 +1282,11 @@ dominion-name-all = { $count ->
     [one] To musi być dokładnie 1 karta.
     [few] To muszą być dokładnie { $count } karty, wymienione naraz.
    *[many] To musi być dokładnie { $count } kart, wymienionych naraz.
+}
+dominion-too-many = { $count ->
+    [one] Można wybrać już tylko 1 kartę.
+    [few] Można wybrać najwyżej { $count } karty.
+   *[many] Można wybrać najwyżej { $count } kart.
 }
 dominion-kingdom-unknown = Nie ma zestawu ani karty Królestwa „{ $text }”. Zestawy: { $list }; albo dziesięć kart po przecinku.
 dominion-kingdom-size = Królestwo to 10 różnych kart, a podano ich { $count }.
