@@ -195,7 +195,8 @@ class Session:
         seat = self.state.to_act
         if not self.door.hides or seat in (None, self.viewer):
             return False
-        self.screen.clear()
+        if self.viewer is not None:
+            self.screen.clear()
         self.hear(seat)
         self.screen.heading(self.door.say(self.state, "cli-pass-keyboard", {"seat": seat}))
         if self.command_of(self.screen.ask("").strip())[0] == "quit":
