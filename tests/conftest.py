@@ -15,6 +15,7 @@ def engine() -> str:
 
 
 def pytest_configure() -> None:
+    os.environ["LC_ALL"] = "C.UTF-8"  # English, whatever the machine speaks
     expected = "compiled" if os.environ.get("REGNA_EXPECT_COMPILED") else "interpreted"
     if engine() != expected:
         raise pytest.UsageError(f"expected the {expected} engine, but found the {engine()} one")

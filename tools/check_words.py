@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import regna  # noqa: E402
 from regna.core import Option  # noqa: E402
 from regna.table.denied import SENTENCES  # noqa: E402
-from regna.words.catalogue import GRAMMAR, LANGUAGES, MANY, SEATS, catalogue_text  # noqa: E402
+from regna.words.catalogue import COUNTED, GRAMMAR, LANGUAGES, SEATS, catalogue_text  # noqa: E402
 from regna.words.rulebook import rulebook, rulebooks  # noqa: E402
 
 DOORS = ("src/regna/cli", "src/regna/server")
@@ -96,7 +96,7 @@ def compare_entries(key: str, first: str, ours: Entry, other: str, theirs: Entry
     if facts_behind(ours.variables) != facts_behind(theirs.variables):
         yield f"{key}: {first} uses {sorted(ours.variables)}, {other} {sorted(theirs.variables)}"
     for name in sorted(ours.attributes.keys() ^ theirs.attributes.keys()):
-        if name not in GRAMMAR | MANY and name != "also":
+        if name not in GRAMMAR | COUNTED and name != "also":
             yield f"{key}.{name}: not in both {first} and {other}"
     for name in ours.attributes.keys() & theirs.attributes.keys():
         if facts_behind(ours.attributes[name]) != facts_behind(theirs.attributes[name]):
@@ -187,9 +187,25 @@ def dominion_kinds() -> dict[str, list[str]]:
     }
 
 
+def tigris_kinds() -> dict[str, list[str]]:
+    from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES
+
+    return {
+        "tigris-colour": list(COLOUR_NAMES),
+        "tigris-tile": list(TILE_NAMES),
+        "tigris-amount": list(TILE_NAMES),
+        "tigris-leader": list(LEADER_NAMES),
+        "tigris-piece": [*TILE_NAMES, *LEADER_NAMES, "monument"],
+        "tigris-monument": list(MONUMENT_NAMES),
+        "tigris-player": ["archer", "bull", "potter", "lion"],
+        "tigris-score": ["61"],
+    }
+
+
 KINDS: dict[str, Callable[[], dict[str, list[str]]]] = {
     "heirs": heirs_kinds,
     "dominion": dominion_kinds,
+    "tigris": tigris_kinds,
 }
 CORE_CODES: dict[str, list[str]] = {
     "game-over": [],

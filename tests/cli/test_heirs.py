@@ -28,16 +28,16 @@ def test_export_edit_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     path = tmp_path / "mine.toml"
     code, out, _ = run(capsys, "heirs", "tiles", "export", str(path))
     assert code == 0
-    assert out == f"{path}: the 54 built-in tiles, to be corrected\n"
+    assert out == f"{path}: the 54 built-in tiles, ready to be corrected.\n"
     code, out, _ = run(capsys, "heirs", "tiles", "check", str(path))
     assert code == 0
     assert "54 tiles" in out
-    assert "no field differs from the built-in tiles" in out
+    assert "the same as the built-in tiles" in out
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace('colour = "green"', 'colour = "grey"', 1), encoding="utf-8")
     code, out, _ = run(capsys, "heirs", "tiles", "check", str(path))
     assert code == 0
-    assert "1 field differs from the built-in tiles: tra-inn-row.colour" in out
+    assert "One field differs from the built-in tiles: tra-inn-row.colour" in out
 
 
 def test_export_overwrites_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -15,24 +15,27 @@ from importlib.util import find_spec
 
 from regna.cli.language import Said
 from regna.cli.screen import WIDEST, wrapped
-from regna.core import BadNotation, Event, Game, Option, ScoreLine, State
+from regna.core import BadNotation, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words
 from regna.words.catalogue import plain
 
 
 @dataclass
 class Group:
-    """Moves that belong together: a heading, and each move with what to call it here."""
+    """Moves that belong together: a heading, and each move with what to call it here.
+
+    Too many moves to number them all have a summary instead.
+    """
 
     title: str
     moves: list[tuple[int, str]] = field(default_factory=list)
+    summary: str = ""
 
 
 class Door:
     """The terminal's side of one game in one language."""
 
-    settles = True  # whether decisions with one answer are played by themselves
-    hides = False  # whether a seat holds what others must not see
+    secret = False  # whether hands are hidden from others at the same keyboard
     commands: tuple[str, ...] = ()  # besides those of every game: `explain` answers them
 
     def __init__(self, game: Game, words: Words) -> None:
@@ -93,9 +96,9 @@ class Door:
 
     # ---- moves ---------------------------------------------------------------
 
-    def settled(self, state: State) -> bool:
-        """Whether the next decision has one answer and is not worth a question."""
-        return self.settles and state.count() == 1
+    def settles(self, state: State) -> bool:
+        """Whether a decision with one answer is made by itself."""
+        return True
 
     def owns(self, state: State, word: str) -> bool:
         """Whether a word begins a move now, though it is also another word for a command."""
@@ -146,6 +149,16 @@ class Door:
         """What happened, in sentences, as this seat (None: everybody) saw it."""
         sentences = [self.tell(state, event) for event in events]
         return [sentence for sentence in sentences if sentence]
+
+    def scores(self, state: State) -> list[Score]:
+        """The score sheets everybody at the table may see now."""
+        return state.scores()
+
+    def total(self, state: State, score: Score) -> str:
+        """The heading of a score sheet."""
+        facts: dict[str, object] = {"seat": score.seat, "points": score.total}
+        text = self.say(state, "cli-total", facts)
+        return text[:1].upper() + text[1:]
 
     def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
         """Why points were scored."""

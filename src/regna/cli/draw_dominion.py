@@ -41,7 +41,7 @@ GAP = 2
 class DominionDoor(Door):
     """Supply, hands and piles; moves and the tale in the words of the language."""
 
-    hides = True
+    secret = True
     commands = ("card",)
 
     # ---- options -------------------------------------------------------------
@@ -249,10 +249,8 @@ class DominionDoor(Door):
 
     # ---- moves ---------------------------------------------------------------
 
-    def settled(self, state: State) -> bool:
+    def settles(self, state: State) -> bool:
         """Whoever could hold a Moat is asked, so that the question gives nothing away."""
-        if state.count() != 1:
-            return False
         asked = state.ask is not None and state.ask.code == "dominion-react"
         return not (asked and may_hold_moat(state, state.to_act))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import typer
 
+from regna.cli.language import ours
 from regna.core import BadFile
 from regna.games.heirs.tiles import data_text, differences, read_tiles, read_toml
 
@@ -30,7 +31,7 @@ def export(
         raise BadFile(str(file), "a file that does not exist yet") from None
     except OSError as error:
         raise BadFile(str(file), "a file that can be written", error.strerror) from None
-    typer.echo(f"{file}: the 54 built-in tiles, to be corrected")
+    typer.echo(ours().say("cli-tiles-exported", {"file": str(file)}))
 
 
 @tiles.command()
@@ -41,13 +42,12 @@ def check(file: Path = typer.Argument(help="A file of tiles.")) -> None:
         found = read_tiles(document)
     except BadFile as bad:
         raise BadFile(f"{file}: {bad.field}", bad.expected, bad.got) from None
-    typer.echo(
-        f"{file}: good. Checked 54 tiles in six sets of nine: names, buildings, sets, colours, "
-        "costs, roads, directions, patterns, links."
-    )
+    say = ours().say
+    typer.echo(say("cli-tiles-good", {"file": str(file)}))
     changed = differences(found)
-    many = "no field differs" if not changed else f"{len(changed)} fields differ"
-    if len(changed) == 1:
-        many = "1 field differs"
-    typer.echo(f"{many} from the built-in tiles" + ": " * bool(changed) + ", ".join(changed))
-    typer.echo(f"digest {found.digest}; play with tiles={file}")
+    if changed:
+        facts: dict[str, object] = {"count": len(changed), "fields": ", ".join(changed)}
+        typer.echo(say("cli-tiles-differ", facts))
+    else:
+        typer.echo(say("cli-tiles-same", {}))
+    typer.echo(say("cli-tiles-use", {"file": str(file), "digest": found.digest}))

@@ -16,12 +16,12 @@ from regna.core import Game, State
 from regna.games.dominion.kinds import KIND_OF, NAMES
 from regna.games.dominion.moves import CARD_VERBS, LONE_VERBS
 from regna.words import Words
-from regna.words.catalogue import GRAMMAR, MANY, plain
+from regna.words.catalogue import COUNTED, GRAMMAR, plain
 
 CHOICES = ("dominion-cellar", "dominion-chapel", "dominion-thief-gain")  # until one is done
 VERBS = (*CARD_VERBS, *LONE_VERBS)
 PUNCTUATION = str.maketrans(",.+&×*", "    xx")
-FORMS = GRAMMAR | MANY | {"pile"}
+FORMS = GRAMMAR | COUNTED | {"pile"}
 CHAPEL = 4  # cards it trashes
 MOST = 60  # cards named at once
 

@@ -14,7 +14,7 @@ WIDEST = 80
 LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
 BOLD = "\x1b[1m"
 PLAIN = "\x1b[0m"
-CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 
 
 class Leaving(Exception):
@@ -38,10 +38,6 @@ class Screen:
         """Lines that are drawn, as they are."""
         for line in lines:
             self.write(line)
-
-    def clear(self) -> None:
-        """Nothing of what was shown stays to be read; on paper a line is left free."""
-        self.out.write(CLEARED if self.is_terminal else "\n")
 
     def heading(self, text: str) -> None:
         for line in wrapped(text, self.width):
@@ -70,6 +66,11 @@ class Screen:
             raise Leaving
         self.write(line.rstrip("\r\n"))
         return line
+
+    def clear(self) -> None:
+        """Nothing of what was shown stays in sight."""
+        if self.is_terminal:
+            self.out.write(CLEAR)
 
     def complete(self, words: Callable[[], list[str]]) -> None:
         """Complete typed words with the Tab key, where the terminal can."""

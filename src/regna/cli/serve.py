@@ -24,7 +24,7 @@ def command(
 ) -> None:
     """Start the server, say where it is, and serve until Ctrl-C."""
     from regna.server.config import Config  # not before it is needed: it takes half a second
-    from regna.server.run import serve
+    from regna.server.run import check, serve
 
     everywhere = lan or os.environ.get("LAN") == "1"
     config = Config(
@@ -36,6 +36,7 @@ def command(
         origins=tuple(origin),
         proxy=proxy,
     )
+    check(config, workers)
     here = "localhost" if host == "127.0.0.1" else host
     typer.echo(ours().say("cli-serve-at", {"url": f"http://{here}:{port}/"}))
     if everywhere:

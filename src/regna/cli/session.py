@@ -41,7 +41,7 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the people leave."""
         try:
-            self.tell(self.running.settle(self.door.settled))
+            self.tell(self.running.settle(self.door.settles))
             if not self.pass_on():
                 self.draw()
             self.screen.lines(["", *self.door.legend()])
@@ -128,7 +128,7 @@ class Session:
                 self.screen.say(with_rule(reason, refusal.rule))
                 return
             events = self.running.play(*moves)
-            self.tell(events + self.running.settle(self.door.settled))
+            self.tell(events + self.running.settle(self.door.settles))
             if self.running.over:
                 return
         self.after()
@@ -147,7 +147,8 @@ class Session:
     def read(self, text: str) -> list[int]:
         """The moves of a text: a number of the list, or words."""
         if text.isdigit():
-            listed = [move for group in self.door.groups(self.state) for move, _ in group.moves]
+            groups = [group for group in self.door.groups(self.state) if not group.summary]
+            listed = [move for group in groups for move, _ in group.moves]
             if not 1 <= int(text[:9]) <= len(listed):
                 raise Said("cli-no-number", number=text[:9], count=len(listed))
             return self.door.chosen(self.state, listed[int(text) - 1])
@@ -168,7 +169,7 @@ class Session:
     def tell(self, events: list[Event]) -> None:
         """Say what happened, unless somebody else is to hear it first."""
         self.log += [(self.running.moves, event) for event in events]
-        if not self.door.hides or self.state.to_act in (self.viewer, None):
+        if not self.door.secret or self.state.to_act in (self.viewer, None):
             self.hear(self.viewer)
 
     def hear(self, seat: int | None) -> None:
@@ -190,18 +191,21 @@ class Session:
             self.screen.lines(self.door.status(self.state))
 
     def pass_on(self) -> bool:
-        """Let another seat come to the keyboard, if hands are hidden: nothing of one's own
-        is left to be seen. True if the table was drawn for it."""
+        """Where hands are hidden, the next one takes the keyboard before seeing his own, and
+        nothing of anybody else's is left to be seen. True if the table was drawn for him."""
         seat = self.state.to_act
-        if not self.door.hides or seat in (None, self.viewer):
+        if not self.door.secret or seat in (None, self.viewer):
             return False
         if self.viewer is not None:
             self.screen.clear()
         self.hear(seat)
-        self.screen.heading(self.door.say(self.state, "cli-pass-keyboard", {"seat": seat}))
-        if self.command_of(self.screen.ask("").strip())[0] == "quit":
-            raise Leaving
+        if self.screen.is_terminal:
+            name = self.door.seat_name(self.state, seat or 0)
+            typed = self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")
+            if self.command_of(typed.strip())[0] == "quit":
+                raise Leaving
         self.viewer = seat
+        self.screen.write()
         self.draw()
         return True
 
@@ -219,10 +223,10 @@ class Session:
         number = 0
         for group in self.door.groups(self.state):
             items = []
-            for _, label in group.moves:
+            for _, label in [] if group.summary else group.moves:
                 number += 1
                 items.append(f"{number} {label}".replace(" ", "\u00a0"))
-            text = " · ".join(items)
+            text = group.summary or " · ".join(items)
             if group.title:
                 text = f"{group.title[:1].upper()}{group.title[1:]}: {text}"
             lines = wrapped(text, self.screen.width, "  ", "      ")
@@ -305,11 +309,8 @@ class Session:
 
     def score_sheet(self) -> None:
         """Every line of points with its reason and rule."""
-        seats = self.door.seats(self.state)
-        for score in self.state.scores():
-            total = {"seat": score.seat, "points": score.total}
-            text = self.words.say("cli-total", total, self.state.game.name, seats)
-            self.screen.heading(text[:1].upper() + text[1:])
+        for score in self.door.scores(self.state):
+            self.screen.heading(self.door.total(self.state, score))
             if not score.lines:
                 self.screen.say(self.words.say("cli-no-points"), "  ")
             for line in score.lines:

@@ -98,6 +98,10 @@ class Game:
         """The arguments for `new` that tests and the fuzzer cycle through."""
         return [{"seats": seats} for seats in range(self.least_seats, self.most_seats + 1)]
 
+    def positions(self, seed: int | str) -> dict[str, object] | None:
+        """A position that random play hardly ever reaches, another for each seed; None: no such."""
+        return None
+
     def tables(self) -> list[str]:
         """The attributes of a state that its copies share, since nothing changes them."""
         return ["game", "scripts"]

@@ -25,6 +25,7 @@ FORSAKEN = 5_000  # milliseconds after which another process may think for a bot
 logger = logging.getLogger("regna.server")
 
 Act = Callable[[Table, int], "Change | None"]
+Done = Callable[[int], None]
 
 
 def new_secret() -> str:
@@ -163,19 +164,22 @@ class Hub:
 
     # ---- acts ----------------------------------------------------------------
 
-    async def act(self, live: Live, act: Act) -> int:
-        """Do something to a table; the sequence number after it. Goes on if the client leaves."""
-        return cast(int, await asyncio.shield(self.spawn(self._act(live, act))))
+    async def act(self, live: Live, act: Act, done: Done | None = None) -> int:
+        """Do something to a table; the sequence number after it.
 
-    async def _act(self, live: Live, act: Act) -> int:
+        `done` is called when it is on disk, before anybody is shown the new position.
+        """
         async with live.lock:
             if live.stale:
                 await self._refresh(live)
             change = act(live.table, self.clock())
-            if change is None:
-                return live.table.seq
-            await self._store(live, change)
+            if change is not None:
+                await self._store(live, change)
             seq = live.table.seq
+            if done is not None:
+                done(seq)
+            if change is None:
+                return seq
             live.tell_all()  # before what follows by itself: every entry has its own frame
             await self._follow(live)
         self._think(live)
@@ -195,8 +199,8 @@ class Hub:
         except NoTable:
             self._forget(table.id)
             raise
-        except Unavailable:
-            live.stale = True
+        except (Unavailable, asyncio.CancelledError):
+            live.stale = True  # it may be stored or not
             raise
         self.metrics.saved(time.perf_counter() - began)
         self.metrics.add("entries")

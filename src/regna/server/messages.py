@@ -130,6 +130,18 @@ read_message = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
 
 
+class OnlyId(Struct):
+    id: MoveId = ""
+
+
+def id_of(text: str) -> str:
+    """The id of a message that is wrong otherwise, "" if it has none."""
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+
+
 # ---- over HTTP ---------------------------------------------------------------
 
 

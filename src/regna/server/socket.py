@@ -24,7 +24,7 @@ from regna.core import BadInput
 from regna.server.hub import Hub, hashed
 from regna.server.limits import Bucket
 from regna.server.live import Live, Watcher
-from regna.server.messages import Hello, encode, read_message
+from regna.server.messages import Hello, encode, id_of, read_message
 from regna.server.problems import problem_of
 from regna.server.sessions import Session
 from regna.store import NoTable, Unavailable
@@ -128,7 +128,7 @@ class Door:
                 message = read_message(text)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 self.hub.metrics.error("bad-message")
-                session.watcher.replies.append(failed(error))
+                session.watcher.replies.append(failed(error, id_of(text)))
                 session.watcher.wake.set()
                 continue
             await session.answer(message)
@@ -145,10 +145,10 @@ class Door:
                 return
 
 
-def failed(error: Exception) -> str:
-    """A complaint that answers no message in particular."""
+def failed(error: Exception, name: str = "") -> str:
+    """A complaint about a message that could not be read."""
     problem = problem_of(error)[1]
-    return encode({"type": "failed", "id": "", "problem": problem}).decode()
+    return encode({"type": "failed", "id": name, "problem": problem}).decode()
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -69,6 +69,7 @@ class SqliteStore(Store):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.lock = _only_one(self.path)
+            self.path.touch(mode=0o600)  # it holds what players must not know
             self.reading = connection = _connect(self.path)
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             for number, script in pending("sqlite", version):

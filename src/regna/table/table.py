@@ -68,6 +68,7 @@ class Table:
         self.chairs = [Chair(place) for place in range(self.seats)]
         self.status = GATHERING
         self.log: list[bytes] = []  # entry i of the log has sequence number i + 1
+        self.last: Facts = {}  # the last of them
         self.at = fields.number("made", 0, 2**53)
         self.line = Line()
         self.state: State | None = None
@@ -170,6 +171,7 @@ class Table:
         entry = change.entry
         kind = cast(str, entry["kind"])
         self.at = cast(int, entry["at"])
+        self.last = entry
         self.log.append(change.body)
         if entry.get("id"):
             self._remember(cast(int, entry.get("seat", -1)), cast(str, entry["id"]))
@@ -351,8 +353,11 @@ def load(head: Facts, bodies: list[bytes], snapshot: Facts | None = None) -> Tab
     return table
 
 
+_as_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 def encode(document: Facts) -> bytes:
-    return json.dumps(document, separators=(",", ":"), ensure_ascii=False).encode()
+    return _as_json(document).encode()
 
 
 def decode(body: bytes) -> Facts:

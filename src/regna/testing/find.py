@@ -9,6 +9,7 @@ from pathlib import Path
 from regna.core import BadInput, Game, games
 from regna.core import game as registered
 from regna.testing.failure import Case
+from regna.testing.sample import POSITION, starts
 
 
 def find_game(spec: str) -> Game:
@@ -32,7 +33,9 @@ def find_game(spec: str) -> Game:
 def cases_of(game: Game, seats: int | None, options: Case) -> list[Case]:
     """The game's cases with that number of seats, each with these options, none twice."""
     chosen: list[Case] = []
-    for case in game.cases():
+    for case in starts(game):
+        if POSITION in case and (seats is not None or options):
+            continue
         if seats is not None and case.get("seats", seats) != seats:
             continue
         wanted = dict(case, **options)

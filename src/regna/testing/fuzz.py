@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from regna.core import BadInput, Game
 from regna.testing.failure import Case, PropertyFailed
 from regna.testing.find import find_game
+from regna.testing.sample import begin, starts
 from regna.testing.suite import check_seed
 
 BATCH_SECONDS = 0.5
@@ -51,7 +52,7 @@ def fuzz(
 ) -> Report:
     """Check random games, one per seed, until one fails or all are done."""
     game = find_game(spec)
-    chosen = game.cases() if cases is None else cases
+    chosen = starts(game) if cases is None else cases
     check_cases(game, chosen, seed)
     start = time.perf_counter()
     done = decisions = 0
@@ -72,7 +73,7 @@ def check_cases(game: Game, cases: list[Case], seed: int) -> None:
     """Every case can be played: a bad option is told before any game."""
     for case in cases:
         try:
-            game.new(seed=seed, **case)
+            begin(game, case, seed)
         except TypeError as error:
             raise BadInput("case", f"arguments for a new game ({error})", case) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from math import sqrt
 
 from regna.core import Game, Rng, State
-from regna.testing.sample import LIMIT, Playthrough, as_json, difference, known, walk
+from regna.testing.sample import LIMIT, Playthrough, as_json, begin, difference, known, walk
 
 FURTHEST = 5.0  # standard deviations
 
@@ -32,7 +32,7 @@ def determinism(played: Playthrough) -> Iterator[str]:
 
 def replay(played: Playthrough, seed: int) -> tuple[State, State]:
     """The same choices on a new game: its start and its end."""
-    state = played.game.new(seed=seed, **played.case)
+    state = begin(played.game, played.case, seed)
     start = state.copy()
     for _ in walk(state, chooser(played.seed), LIMIT):
         pass

@@ -38,8 +38,9 @@ def memory(played: Playthrough) -> Iterator[str]:
         after, seat = case.after, case.seat
         hidden = [path for _, path in hidden_paths(known(after, None), known(after, seat))]
         # A first look with few worlds, a second one with many if something seems wrong.
-        suspects = [path for path, _ in wrong(case, hidden, 200, 10)]
-        for path, example in wrong(case, suspects, 3000, 40):
+        suspects = [path for path, _ in wrong(case, hidden, 200, 10, False)]
+        untold = bool(suspects) and partly_hidden(case)
+        for path, example in wrong(case, suspects, 3000, 40, untold):
             where = ".".join(str(step) for step in path)
             text = case.sample.game.write(case.sample.state, case.move)
             yield (
@@ -69,10 +70,10 @@ def situations(played: Playthrough) -> list[Situation]:
 
 
 def wrong(
-    case: Situation, hidden: list[Path], worlds: int, needed: int
+    case: Situation, hidden: list[Path], worlds: int, needed: int, untold: bool
 ) -> list[tuple[Path, object]]:
     """Hidden places that fills show as what they cannot be, with an example."""
-    possible = matching(case, worlds, needed) if hidden else []
+    possible = matching(case, worlds, needed, untold) if hidden else []
     if len(possible) < needed:
         return []
     fills = [known(case.after.determinize(case.seat, Rng(f"after {n}")), None) for n in range(100)]
@@ -86,20 +87,63 @@ def wrong(
     return found
 
 
-def matching(case: Situation, worlds: int, needed: int) -> list[dict[str, object]]:
-    """What may be true after the move: worlds in which the seat is told just the same."""
+def matching(case: Situation, worlds: int, needed: int, untold: bool) -> list[dict[str, object]]:
+    """What may be true after the move: worlds in which the seat is told just the same.
+
+    A move of another seat that is not told exactly may have been another one.
+    """
     state, seat, move = case.sample.state, case.seat, case.move
     found: list[dict[str, object]] = []
     for number in range(worlds):
         if number >= 50 and len(found) * 50 < number:
             break  # too rare to be judged
         world = state.determinize(seat, Rng(f"before {worlds}/{number}"))
-        if world.to_act != state.to_act or world.why_not(move) is not None:
+        if world.to_act != state.to_act:
+            continue
+        made = another_move(case, world, Rng(f"move {worlds}/{number}")) if untold else move
+        if world.why_not(made) is not None:
             continue
         events: list[Event] = []
-        world.play(move, events)
+        world.play(made, events)
         if (as_json(told(events, seat)), as_json(known(world, seat))) == case.heard:
             found.append(known(world, None))
             if len(found) == 2 * needed:
                 break
     return found
+
+
+def partly_hidden(case: Situation) -> bool:
+    """Whether another seat's move cannot be told from others, for all this seat knows.
+
+    Whoever swaps three tiles away does not show which.
+    """
+    state, seat = case.sample.state, case.seat
+    if state.to_act == seat:
+        return False
+    truth = shown(state.copy(), case.move)
+    for number in range(600):
+        world = state.determinize(seat, Rng(f"other {number}"))
+        if world.to_act == state.to_act:
+            move = another_move(case, world, Rng(f"move {number}"))
+            if move != case.move and shown(world, move) == truth:
+                return True
+    return False
+
+
+def shown(state: State, move: int) -> str:
+    """What everybody sees of a move, which is played."""
+    events: list[Event] = []
+    if state.why_not(move) is None:
+        state.play(move, events)
+    return as_json(told(events, None))
+
+
+def another_move(case: Situation, world: State, rng: Rng) -> int:
+    """A move of the same kind that the seat to act could make as well."""
+    game = case.sample.game
+    verb = game.parts(case.sample.state, case.move).get("verb")
+    for _ in range(40):
+        move = random_move(world, rng)
+        if game.parts(world, move).get("verb") == verb:
+            return move
+    return case.move

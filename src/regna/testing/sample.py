@@ -6,10 +6,26 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from regna.core import Event, Game, Rng, State
+from regna.core import BadInput, Event, Game, Rng, State
 from regna.testing.failure import Case
 
+POSITION = "position"
 LIMIT = 5000  # every game ends within so many decisions of random play
+
+
+def starts(game: Game) -> list[Case]:
+    """How games to be checked begin: the game's cases, and its own hard positions."""
+    return game.cases() if game.positions(0) is None else [*game.cases(), {POSITION: True}]
+
+
+def begin(game: Game, case: Case, seed: int) -> State:
+    """A new game with these arguments; {"position": true} is one of its hard positions."""
+    if POSITION not in case:
+        return game.new(seed=seed, **case)
+    document = game.positions(seed)
+    if document is None or len(case) > 1:
+        raise BadInput("case", f"{POSITION} alone, of a game that has positions", case)
+    return game.load(document, seed=seed)
 
 
 @dataclass

@@ -9,7 +9,7 @@ from typing import Any
 from regna.core import Game, Rng, State
 from regna.testing import documents, luck, memory, rules, secrets
 from regna.testing.failure import Case, PropertyFailed, rerun
-from regna.testing.sample import LIMIT, Playthrough, Sample, difference
+from regna.testing.sample import LIMIT, Playthrough, Sample, begin, difference, starts
 
 EACH, SAMPLED = "each state", "sampled states"
 GAME, DEEP = "each game", "games with sampled states"
@@ -60,10 +60,10 @@ def check_game(
     """Raise PropertyFailed unless the game has every property in some random games.
 
     `games` seeds beginning with `seed` are played, cycling through `cases`
-    (arguments for `game.new`; the game's own if left out); about one state in
+    (arguments for `game.new`; the game's own cases and positions if left out); about one state in
     `every` is checked deeply.
     """
-    chosen = game.cases() if cases is None else cases
+    chosen = starts(game) if cases is None else cases
     for number in range(seed, seed + games):
         check_seed(game, chosen[number % len(chosen)], number, every)
 
@@ -118,7 +118,7 @@ class Checker:
 
     def started(self) -> State:
         try:
-            return self.game.new(seed=self.seed, **self.case)
+            return begin(self.game, self.case, self.seed)
         except Exception as error:
             raise self.failed("contract", f"new raises {error!r}") from error
 

@@ -9,7 +9,9 @@ placeholders; those that name a thing become words first:
     cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
                      are is `$cells_count`
     cards=[...]      likewise, as `$cards_acc` and so on in that form; equal ones are counted
-                     together if the name has a `.many` (and a `.many_acc` if it differs)
+                     together if the name has a `.counted` (and a `.counted_acc` if it differs)
+    kingdoms=[{..}]  a list of tables: each is said by the message `tigris-kingdom`, whose
+                     placeholders are the table's facts
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
                      not 0, joined, are also `$amounts`
     doubled=True     "yes" or "no", to choose by
@@ -33,8 +35,10 @@ from regna.core import BadInput
 LANGUAGES = ("en", "cs", "pl")
 
 SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
-GRAMMAR = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})  # attributes a language may need
-MANY = frozenset({"many", "many_acc"})  # several of a thing, with their number as $count
+CASES = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})
+NUMBERS = frozenset({"one", "few", "many"})  # forms beside a number
+GRAMMAR = CASES | NUMBERS  # attributes a language may need
+COUNTED = frozenset({"counted", "counted_acc"})  # several things, their number as $count
 
 Arguments = dict[str, str | int]
 
@@ -75,7 +79,7 @@ class Words:
             if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
                 self._add_seat(found, name, value, seats)
             elif isinstance(value, list):
-                self._add_list(found, name, f"{game}-{name.removesuffix('s')}", value)
+                self._add_list(found, name, game, value, seats)
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
             elif isinstance(value, int):
@@ -106,17 +110,23 @@ class Words:
         for attribute in self._message(key).attributes:
             found[f"{name}_{attribute}"] = self._format(key, attribute, {})
 
-    def _add_list(self, found: Arguments, name: str, kind: str, items: list[object]) -> None:
-        """Things joined, in every form."""
-        found[name] = self.join(self.listed(kind, items))
-        found[f"{name}_or"] = self.join(self.listed(kind, items), "list-or")
+    def _add_list(
+        self, found: Arguments, name: str, game: str, items: list[object], seats: Sequence[str]
+    ) -> None:
+        """Things joined, in every form; tables are said by a message of their kind."""
+        kind = f"{game}-{name.removesuffix('s')}"
+        if any(isinstance(item, Mapping) for item in items):
+            facts = [item for item in items if isinstance(item, Mapping)]
+            texts = [self._format(kind, "", self.arguments(each, game, seats)) for each in facts]
+        else:
+            texts = self.listed(kind, items)
+        found[name] = self.join(texts)
+        found[f"{name}_or"] = self.join(texts, "list-or")
         found[f"{name}_count"] = len(items)
-        keys = [f"{kind}-{item}" for item in dict.fromkeys(items)]
-        forms = {form for key in keys if self.has(key) for form in self._message(key).attributes}
-        for form in GRAMMAR:
-            other = form in forms
+        for form in CASES:
+            has = any(self.has_form(f"{kind}-{item}", form) for item in items)
             found[f"{name}_{form}"] = (
-                self.join(self.listed(kind, items, form)) if other else found[name]
+                self.join(self.listed(kind, items, form)) if has else found[name]
             )
 
     def listed(self, kind: str, items: Sequence[object], form: str = "") -> list[str]:
@@ -124,10 +134,10 @@ class Words:
         found: list[str] = []
         for item in dict.fromkeys(items):
             key, times = f"{kind}-{item}", items.count(item)
-            known = self._message(key).attributes if self.has(key) else {}
-            if times > 1 and "many" in known:
-                many = f"many_{form}" if f"many_{form}" in known else "many"
-                found.append(self._format(key, many, {"count": times}))
+            if times > 1 and self.has_form(key, "counted"):
+                own = f"counted_{form}"
+                counted = own if self.has_form(key, own) else "counted"
+                found.append(self._format(key, counted, {"count": times}))
             else:
                 found += [self.name(key, form) if self.has(key) else str(item)] * times
         return found
@@ -144,6 +154,10 @@ class Words:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
+    def has_form(self, key: str, form: str) -> bool:
+        """Whether a name has an attribute."""
+        return self.has(key) and form in self._message(key).attributes
+
     def name(self, key: str, form: str = "") -> str:
         """A name, or another form of it if the language has that form."""
         if not self.has(key):
@@ -159,13 +173,13 @@ class Words:
         found = [self._format(key, "", {})]
         for form in attributes:
             if among is None or form in among:
-                times = (2, 5) if form in MANY else (1,)
+                times = (2, 5) if form in COUNTED else (1,)
                 found += [self._format(key, form, {"count": count}) for count in times]
         return found
 
     def then(self, code: str, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> str:
         """The `.then` of an event: what somebody does besides; empty if it stands alone."""
-        if not self.has(code) or "then" not in self._message(code).attributes:
+        if not self.has_form(code, "then"):
             return ""
         return self._format(code, "then", self.arguments(facts, game, seats))
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from regna.core import Event, Rng
+from regna.core import COMPILED, Event, Rng
 from regna.games.tigris import game
 from regna.games.tigris.codes import ASKS, CODES, EVENTS, PRIVATE_FACTS, REASONS, REFUSALS
 from regna.games.tigris.state import Tigris
@@ -15,7 +15,11 @@ from tests.games.tigris.table import crowded
 
 
 def test_conformance() -> None:
-    check_game(game, games=9, every=400)
+    check_game(game, games=20 if COMPILED else 3, every=100 if COMPILED else 300)
+
+
+def test_conformance_from_crowded_positions() -> None:
+    check_game(game, games=10 if COMPILED else 2, every=200, cases=[{"position": True}])
 
 
 def crowded_play(seeds: range, decisions: int) -> Counter[str]:

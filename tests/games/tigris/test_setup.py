@@ -100,7 +100,7 @@ def test_two_to_four_players() -> None:
 )
 def test_bad_options_are_named(given: dict[str, object], field: str) -> None:
     with pytest.raises(BadOption) as found:
-        game.new(**given)  # type: ignore[arg-type]
+        game.new(**given)
     assert found.value.field == field
 
 

@@ -83,6 +83,8 @@ class Memory:
         else:
             self.deck_places -= 1
             self.hand_places[self.deck_layer] += 1
+            if self.deck_places == 0:
+                self.tidy()
 
     def draw_to_look(self, kind: int) -> None:
         """The top card is drawn and held apart from the hand, face down."""
@@ -123,6 +125,7 @@ class Memory:
         for layer, many in enumerate(self.held_places):
             self.pile_places[layer] += many
             self.held_places[layer] = 0
+        self.tidy()
 
     def discard_hand(self) -> None:
         """The whole hand goes to the discard pile, face down."""
@@ -133,9 +136,11 @@ class Memory:
             if self.hand[kind]:
                 self.discard[kind] += self.hand[kind]
                 self.hand[kind] = 0
+        self.tidy()
 
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
+        self.tidy()
         self.deck_places = sum(self.pile_places) + sum(self.discard)
         if sum(self.hand_places) + sum(self.held_places) == 0:
             cards = self.unseen()
@@ -273,8 +278,11 @@ class Memory:
 
     def tidy(self) -> None:
         """Drop layers that say nothing, so that equal knowledge looks equal."""
-        if len(self.layers) == 1:
-            return
+        if len(self.layers) > 1:
+            self._merge()
+        self._conclude()
+
+    def _merge(self) -> None:
         if self.deck_places == 0:
             self.deck_layer = 0
         layer = 0
@@ -298,6 +306,32 @@ class Memory:
                 if self.deck_layer >= layer:
                     self.deck_layer -= 1
             layer -= 1
+
+    def _conclude(self) -> None:
+        """Cards that can be in one zone only are known to be there."""
+        last = len(self.layers) - 1
+        while last >= 0:
+            cards = self.layers[last]
+            in_hand, in_pile = self.hand_places[last], self.pile_places[last]
+            if self.deck_places > 0 and self.deck_layer == last:
+                return
+            if self.held_places[last] > 0 or (in_hand > 0) == (in_pile > 0):
+                return
+            zone, places = self.hand, self.hand_places
+            if in_pile > 0:
+                zone, places = self.discard, self.pile_places
+            for kind in range(KINDS):
+                if cards[kind] > 0:
+                    zone[kind] += cards[kind]
+                    places[last] -= cards[kind]
+                    cards[kind] = 0
+            if last == 0:
+                return
+            places[last - 1] += places[last]
+            self._drop(last)
+            if self.deck_layer == last:
+                self.deck_layer = 0
+            last -= 1
 
     def _drop(self, layer: int) -> None:
         del self.layers[layer]

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from regna.core import BadOption, BadPosition, Facts, Fields, Frame, Game, Option, Rng, State
+from regna.core import (
+    BadOption,
+    BadPosition,
+    Facts,
+    Fields,
+    Frame,
+    Game,
+    Option,
+    Rng,
+    State,
+    make_rng,
+)
 from regna.games.tigris import documents, notation
 from regna.games.tigris.board import CHARTS
 from regna.games.tigris.codes import CODES, REASONS
@@ -52,7 +63,7 @@ class TigrisGame(Game):
         """Temples and treasures on the board, six tiles in each hand (rules 0a, 65)."""
         first = first_seat(options, seats)
         chart = CHARTS[str(options["board"])]
-        state = Tigris(self, seats, Rng(seed), options, chart)
+        state = Tigris(self, seats, make_rng(seed), options, chart)
         for cell in chart.temples.list():
             state.put_tile(RED, cell)
         state.treasures = chart.temples

@@ -1,0 +1,262 @@
+"""Scripted players, light enough not to be what is measured: a bare WebSocket on asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+
+class MoveOf(msgspec.Struct):
+    move: int
+
+
+class LogLine(msgspec.Struct):
+    seq: int
+    kind: str
+    seat: int | None = None
+    moves: list[int] | None = None
+
+
+class Heard(msgspec.Struct):
+    """What a scripted player reads of a message."""
+
+    type: str
+    id: str = ""
+    seq: int = 0
+    seat: int | None = None
+    status: str = ""
+    to_act: int | None = None
+    moves: list[MoveOf] = []
+    lines: list[LogLine] = []
+    problem: dict[str, Any] | None = None
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class BareSocket(asyncio.Protocol):
+    """A WebSocket client that sends small texts and takes whole ones; no extensions."""
+
+    def __init__(self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self.path = path
+        self.heard = heard
+        self.lost = lost
+        self.buffer = bytearray()
+        self.parts: list[bytes] = []
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open.done():
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in self.buffer[:20]:
+                self.open.set_exception(ConnectionError(bytes(self.buffer[:60]).decode()))
+                return
+            del self.buffer[: end + 4]
+            self.open.set_result(None)
+        while self._frame():
+            pass
+
+    def _frame(self) -> bool:
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return False
+        size, at = buffer[1] & 127, 2
+        if size == 126:
+            size, at = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, at = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < at + size:
+            return False
+        kind, last = buffer[0] & 15, buffer[0] & 128
+        body = bytes(buffer[at : at + size])
+        del buffer[: at + size]
+        if kind in (0, 1):
+            self.parts.append(body)
+            if last:
+                self.heard(b"".join(self.parts))
+                self.parts.clear()
+        elif kind == 9:
+            self._send(0x8A, body)
+        return True
+
+    def send(self, text: bytes) -> None:
+        self._send(0x81, text)
+
+    def _send(self, first: int, body: bytes) -> None:
+        assert self.transport is not None
+        size = len(body)
+        head = bytes([first, 128 | size]) if size < 126 else bytes([first, 254]) + size.to_bytes(2)
+        self.transport.write(head + b"\0\0\0\0" + body)  # a mask of zeros changes nothing
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(ConnectionError("refused"))
+        self.lost()
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Player:
+    """Plays any legal move whenever its seat must decide, and remembers what was acknowledged."""
+
+    def __init__(self, table: str, key: str, port: int, rng: random.Random) -> None:
+        self.table = table
+        self.key = key
+        self.port = port
+        self.rng = rng
+        self.seat: int | None = None
+        self.socket: BareSocket | None = None
+        self.waiting: tuple[str, bytes, float, int] | None = None  # id, text, when, move
+        self.acknowledged: dict[int, int] = {}  # sequence number: move
+        self.count = 0  # moves sent, retries not counted
+        self.stale = 0  # of which the position had moved on
+        self.times: list[float] = []
+        self.over = asyncio.Event()
+        self.gap = 0.0
+        self.pausing = False
+        self.log: asyncio.Future[Heard] | None = None
+        self.seq = 0
+        self.view: Heard | None = None
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        path = f"/api/tables/{self.table}/socket"
+        socket = BareSocket(path, self.heard, self.lost)
+        await loop.create_connection(lambda: socket, "127.0.0.1", self.port)
+        await socket.open
+        self.socket = socket
+        hello = {"type": "hello", "keys": [self.key], "since": self.seq}
+        socket.send(msgspec.json.encode(hello))
+        if self.waiting is not None:
+            socket.send(self.waiting[1])  # the same message, the same id: played once
+
+    def lost(self) -> None:
+        self.socket = None
+        if self.log is not None and not self.log.done():
+            self.log.set_exception(ConnectionError("lost"))
+
+    def heard(self, text: bytes) -> None:
+        message = read(text)
+        if message.type == "view":
+            self.seat, self.seq = message.seat, message.seq
+            self.view = message
+            if message.status == "over":
+                self.over.set()
+            self.consider()
+        elif message.type == "done" and self.waiting is not None and message.id == self.waiting[0]:
+            self.times.append(time.perf_counter() - self.waiting[2])
+            self.acknowledged[message.seq] = self.waiting[3]
+            self.waiting = None
+            if self.seq >= message.seq:
+                self.consider()  # a retry of something known: no new view will come
+        elif message.type == "failed" and self.waiting is not None:
+            problem = message.problem or {}
+            if message.id == self.waiting[0] and problem.get("code") == "moved-on":
+                self.waiting = None
+                self.stale += 1
+                self.consider()
+            elif problem.get("code") != "unavailable":
+                raise SystemExit(f"unexpected answer: {text[:300]!r}")
+        elif message.type == "refused":
+            raise SystemExit(f"unexpected answer: {text[:300]!r}")
+        elif message.type == "log" and self.log is not None:
+            self.log.set_result(message)
+
+    def consider(self) -> None:
+        view = self.view
+        if view is not None and view.to_act == view.seat and view.moves and self.waiting is None:
+            self.decide(view)
+
+    def decide(self, message: Heard) -> None:
+        if self.gap:
+            asyncio.get_running_loop().call_later(
+                self.rng.expovariate(1 / self.gap), self.play, message
+            )
+        else:
+            self.play(message)
+
+    def play(self, message: Heard) -> None:
+        if self.waiting is not None or self.pausing or self.socket is None:
+            return
+        if message is not self.view:
+            return
+        self.count += 1
+        move = self.rng.choice(message.moves).move
+        name = f"{self.seat}-{self.count}-{self.rng.random()}"
+        text = msgspec.json.encode(
+            {"type": "play", "id": name, "seat": self.seat, "seq": message.seq, "moves": [move]}
+        )
+        self.waiting = (name, text, time.perf_counter(), move)
+        self.socket.send(text)
+
+    @property
+    def decided(self) -> int:
+        """How many moves of this player may stand."""
+        return self.count - self.stale
+
+    async def whole_log(self) -> list[LogLine]:
+        """Every entry of the table as this seat may know it."""
+        lines: list[LogLine] = []
+        while True:
+            assert self.socket is not None
+            self.log = asyncio.get_running_loop().create_future()
+            ask = {"type": "log", "id": "log", "since": len(lines), "seat": self.seat}
+            self.socket.send(msgspec.json.encode(ask))
+            part = await asyncio.wait_for(self.log, 30)
+            self.log = None
+            lines += part.lines
+            if len(lines) >= part.seq or not part.lines:
+                return lines
+
+
+async def request(port: int, path: str, document: object) -> Any:
+    """A POST over a connection of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    body = msgspec.json.encode(document)
+    writer.write(
+        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
+        + body
+    )
+    answer = await reader.read()
+    writer.close()
+    head, _, rest = answer.partition(b"\r\n\r\n")
+    if b" 201 " not in head.split(b"\r\n", 1)[0]:
+        raise SystemExit(f"{path}: {answer[:300]!r}")
+    if b"chunked" in head.lower():
+        raise SystemExit("a chunked answer was not expected")
+    return msgspec.json.decode(rest)
+
+
+async def make_table(port: int, game: str, rng: random.Random) -> list[Player]:
+    """A table with two persons, not yet connected."""
+    made = await request(port, "/api/tables", {"game": game, "seats": 2})
+    players: list[Player] = []
+    for place in range(2):
+        path = f"/api/tables/{made['id']}/sit"
+        seated = await request(port, path, {"name": f"P{place}", "place": place})
+        players.append(Player(made["id"], seated["key"], port, rng))
+    return players

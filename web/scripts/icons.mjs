@@ -1,0 +1,50 @@
+// The emblems: `import mill from "icon:windmill"` is the icon's path as a string.
+// Only what is imported is shipped, and only what credits.toml names can be imported.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { parse } from "smol-toml";
+
+const require = createRequire(import.meta.url);
+
+export function readCredits() {
+  return parse(readFileSync(new URL("../credits.toml", import.meta.url), "utf8"));
+}
+
+/** The facts printed on Dominion's cards, from the engine's own files. */
+function readDominion() {
+  const folder = new URL("../../src/regna/games/dominion/data/", import.meta.url);
+  const read = (name) => parse(readFileSync(new URL(name, folder), "utf8"));
+  const cards = Object.fromEntries(read("cards.toml").card.map(({ id, pile: _, ...facts }) => [id, facts]));
+  const kingdoms = Object.fromEntries(read("kingdoms.toml").kingdom.map(({ id, cards }) => [id, cards]));
+  return { cards, kingdoms };
+}
+
+export function iconBody(name) {
+  const set = require("@iconify-json/game-icons/icons.json");
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`icon "${name}" is not in game-icons`);
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
+  if (paths.length !== 1) throw new Error(`icon "${name}" is not a single path`);
+  return paths[0];
+}
+
+export default function icons() {
+  const prefix = "icon:";
+  return {
+    name: "regna-icons",
+    resolveId(id) {
+      if (id.startsWith(prefix)) return "\0" + id;
+      if (id === "virtual:credits" || id === "virtual:dominion") return "\0" + id;
+      return null;
+    },
+    load(id) {
+      if (id === "\0virtual:credits") return `export default ${JSON.stringify(readCredits())}`;
+      if (id === "\0virtual:dominion") return `export default ${JSON.stringify(readDominion())}`;
+      if (!id.startsWith("\0" + prefix)) return null;
+      const name = id.slice(prefix.length + 1);
+      if (!(name in readCredits().icons)) throw new Error(`icon "${name}" has no author in credits.toml`);
+      return `export default ${JSON.stringify(iconBody(name))}`;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import data from "virtual:dominion";
+import castle from "icon:castle";
+import lily from "icon:fleur-de-lys";
+import lion from "icon:lion";
+import rose from "icon:rose";
+import type { GameDoor } from "../../lib/game.ts";
+import { words } from "../../lib/words.svelte.ts";
+import Board from "./Board.svelte";
+import Seat from "./Seat.svelte";
+
+const MARKS = [
+  { path: rose, back: "#9c3d3a", ink: "#fbf2dd" },
+  { path: lily, back: "#3c68a0", ink: "#fbf2dd" },
+  { path: lion, back: "#b98c2c", ink: "#2b2013" },
+  { path: castle, back: "#4f7f45", ink: "#fbf2dd" },
+];
+/** Choices of several cards are made on the cards and sent together. */
+export const MANY = ["dominion-cellar", "dominion-chapel", "dominion-militia"];
+
+const door: GameDoor = {
+  Board,
+  Seat,
+  secret: true,
+  mark: (seat) => MARKS[seat % 4]!,
+
+  path(parts, table) {
+    const code = table.sight?.ask?.code ?? "";
+    const piece = parts["piece"];
+    if (piece === undefined) return MANY.includes(code) ? null : [`do:${parts.verb}`];
+    if (MANY.includes(code)) return null;
+    if (code === "dominion-thief" || code === "dominion-thief-gain") return [`shown:${piece}`];
+    if (parts.verb === "buy" || parts.verb === "gain") return [`pile:${piece}`];
+    return [`hand:${piece}`];
+  },
+
+  attempt(keys, table) {
+    const [kind = "", card = ""] = (keys.at(-1) ?? "").split(":");
+    const code = table.sight?.ask?.code ?? "";
+    if (MANY.includes(code)) return null;
+    if (kind === "pile") return `${code === "dominion-take" ? "gain" : "buy"} ${card}`;
+    if (kind !== "hand") return null;
+    const verb = /mine|moneylender|remodel/.test(code) ? "trash" : code === "dominion-bureaucrat" ? "topdeck" : "play";
+    return `${verb} ${card}`;
+  },
+
+  held: () => false,
+  small: () => false,
+  virtual: (key) => key.startsWith("do:"),
+  label: (parts) => words.t(parts.verb === "buys" ? "web-dominion-buys-verb" : `web-dominion-${parts.verb}`),
+  cells(facts) {
+    const found: string[] = [];
+    if (typeof facts["card"] === "string" && facts["card"] in data.cards) found.push(facts["card"]);
+    if (Array.isArray(facts["cards"])) found.push(...(facts["cards"] as string[]));
+    return found;
+  },
+};
+
+export default door;

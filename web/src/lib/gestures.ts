@@ -1,0 +1,169 @@
+// One grammar for all boards: tap to pick, tap to place, drag as an equal, arrows and Enter alike.
+// Everything one can touch carries data-key; the board says the rest.
+
+import type { TableStore } from "./table.svelte.ts";
+
+const DRIFT = 10; // a tap that drifts no further is a tap
+const LONG = 450; // milliseconds after which a finger asks to see rather than to do
+
+function keyAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[data-key]") : null;
+}
+
+function centre(element: Element): [number, number] {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+export function gestures(root: HTMLElement, table: TableStore) {
+  let start: { x: number; y: number; id: number; key: string; element: Element } | null = null;
+  let ghost: HTMLElement | null = null;
+  let hold: ReturnType<typeof setTimeout> | undefined;
+
+  function look(element: Element): void {
+    const seen = element.getAttribute("data-card") ?? element.getAttribute("data-tile");
+    if (!seen) return;
+    table.inspected = seen;
+    start = null;
+  }
+
+  function down(event: PointerEvent): void {
+    const element = keyAt(event.target);
+    if (!element || event.button !== 0) return;
+    const key = element.getAttribute("data-key")!;
+    if (event.pointerType === "touch") hold = setTimeout(() => look(element), LONG);
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId, key, element };
+  }
+
+  function move(event: PointerEvent): void {
+    if (!start) {
+      if (event.pointerType !== "mouse") return;
+      const element = keyAt(event.target);
+      const [x, y] = element ? centre(element) : [0, 0];
+      table.hover(element?.getAttribute("data-key") ?? null, x, y);
+      return;
+    }
+    if (event.pointerId !== start.id) return;
+    const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRIFT;
+    if (far) clearTimeout(hold);
+    if (!ghost && far && table.starts.has(start.key)) {
+      table.lift(start.key);
+      ghost = shadow(start.element);
+    }
+    if (ghost) {
+      event.preventDefault();
+      ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+    }
+  }
+
+  function up(event: PointerEvent): void {
+    const begun = start;
+    clearTimeout(hold);
+    table.inspected = null;
+    start = null;
+    if (!begun || event.pointerId !== begun.id) return;
+    const dragged = ghost !== null;
+    ghost?.remove();
+    ghost = null;
+    const under = keyAt(document.elementFromPoint(event.clientX, event.clientY));
+    const key = under?.getAttribute("data-key");
+    const drifted = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > DRIFT;
+    if (dragged) {
+      if (!key || key === begun.key) return table.cancel();
+      return table.drop(begun.key, key, ...centre(under!));
+    }
+    const slid = event.pointerType === "touch" && table.door.loupe && table.picked.length > 0;
+    if (!key || (!slid && (drifted || key !== begun.key))) return;
+    table.tap(key, ...centre(under!), event.pointerType === "touch");
+  }
+
+  function cancel(): void {
+    clearTimeout(hold);
+    table.inspected = null;
+    start = null;
+    ghost?.remove();
+    ghost = null;
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.target instanceof HTMLElement && /INPUT|SELECT|TEXTAREA|BUTTON/.test(event.target.tagName)) return;
+    const element = keyAt(event.target);
+    if (event.key === "Escape") return table.cancel();
+    if (!element) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      table.tap(element.getAttribute("data-key")!, ...centre(element));
+    } else if (event.key.startsWith("Arrow")) {
+      const other = neighbour(root, element, event.key);
+      if (!other) return;
+      event.preventDefault();
+      (other as HTMLElement).focus();
+      table.hover(other.getAttribute("data-key"), ...centre(other));
+    }
+  }
+
+  root.addEventListener("pointerdown", down);
+  addEventListener("pointermove", move, { passive: false });
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", cancel);
+  root.addEventListener("keydown", press);
+  return {
+    destroy() {
+      cancel();
+      root.removeEventListener("pointerdown", down);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", cancel);
+      root.removeEventListener("keydown", press);
+    },
+  };
+}
+
+/** What hangs on the pointer while it is dragged. */
+function shadow(element: Element): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const holder = document.createElement("div");
+  holder.setAttribute("aria-hidden", "true");
+  holder.style.cssText =
+    "position:fixed;left:0;top:0;z-index:60;pointer-events:none;opacity:.9;filter:drop-shadow(0 4px 8px rgb(0 0 0/.35))";
+  const copy = element.cloneNode(true) as HTMLElement | SVGElement;
+  copy.removeAttribute("data-key");
+  let shown: HTMLElement | SVGElement = copy;
+  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
+    const part = element.getBBox();
+    const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    frame.setAttribute("viewBox", `${part.x} ${part.y} ${part.width} ${part.height}`);
+    copy.removeAttribute("transform");
+    frame.append(copy);
+    shown = frame;
+  }
+  shown.style.width = `${box.width}px`;
+  shown.style.height = `${box.height}px`;
+  shown.style.marginLeft = `${-box.width / 2}px`;
+  shown.style.marginTop = `${-box.height / 2}px`;
+  holder.append(shown);
+  document.body.append(holder);
+  return holder;
+}
+
+/** The nearest thing with a key in the direction of an arrow. */
+function neighbour(root: HTMLElement, from: Element, arrow: string): Element | null {
+  const [x, y] = centre(from);
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const other of root.querySelectorAll("[data-key][tabindex]")) {
+    if (other === from) continue;
+    const [ox, oy] = centre(other);
+    const dx = ox - x;
+    const dy = oy - y;
+    const along = { ArrowLeft: -dx, ArrowRight: dx, ArrowUp: -dy, ArrowDown: dy }[arrow] ?? 0;
+    const across = /Left|Right/.test(arrow) ? Math.abs(dy) : Math.abs(dx);
+    if (along < 4 || across > along * 1.5) continue;
+    const distance = along + across * 2;
+    if (distance < least) {
+      least = distance;
+      best = other;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,173 @@
+// A table's socket: it comes back by itself for as long as the page is open.
+
+import type { Facts, LogEntry, Sight } from "./types.ts";
+
+export interface Problem {
+  code: string;
+  text: string;
+  facts?: Facts;
+  field?: string;
+}
+
+export class LinkProblem extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+type Answer = Record<string, any>;
+interface Waiting {
+  message: Record<string, unknown>;
+  keep: boolean;
+  done: (answer: Answer) => void;
+  fail: (error: Error) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const SILENCE = 25_000;
+
+export class Link {
+  state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** Acts made while there was no connection, kept to be sent. */
+  kept = $state(0);
+  /** The seats somebody is connected for. */
+  present = $state.raw<number[]>([]);
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private waiting = new Map<string, Waiting>();
+  private since = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly keys: () => string[],
+    private readonly onSight: (sight: Sight, log: LogEntry[], now: number) => void,
+    private readonly onGone: (problem: Problem) => void,
+  ) {
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.seen);
+    this.connect();
+  }
+
+  close(): void {
+    this.state = "closed";
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.seen);
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+  }
+
+  /** Forget the log so that the next connection sends all of it. */
+  restart(): void {
+    this.since = 0;
+    this.socket?.close();
+  }
+
+  ask(type: string, body: Record<string, unknown>, keep = false): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const message = { type, id, ...body };
+    return new Promise((done, fail) => {
+      this.waiting.set(id, { message, keep, done, fail });
+      if (this.state === "open") this.send(message);
+      else if (keep) this.kept += 1;
+      else {
+        this.waiting.delete(id);
+        fail(new LinkProblem({ code: "web-offline", text: "" }));
+      }
+    });
+  }
+
+  private readonly now = (): void => {
+    if (this.state !== "lost") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private readonly seen = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.state === "lost") this.now();
+    else if (Date.now() - this.heard > SILENCE * 2) this.socket?.close();
+  };
+
+  private connect(): void {
+    const url = new URL(`/api/tables/${this.table}/socket`, location.origin);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.send({ type: "hello", keys: this.keys(), since: this.since });
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.receive(JSON.parse(String(event.data)));
+    };
+    socket.onclose = (event) => this.lost(event);
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => {
+      if (Date.now() - this.heard > SILENCE * 2) socket.close();
+      else if (socket.readyState === WebSocket.OPEN) this.send({ type: "ping" });
+    }, SILENCE);
+  }
+
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private lost(event: CloseEvent): void {
+    if (this.state === "closed") return;
+    if ([4403, 4404, 4410].includes(event.code)) {
+      this.close();
+      this.onGone({ code: event.code === 4403 ? "not-yours" : "no-table", text: event.reason });
+      return;
+    }
+    this.state = "lost";
+    for (const [id, one] of this.waiting) {
+      if (one.keep) continue;
+      this.waiting.delete(id);
+      one.fail(new LinkProblem({ code: "web-offline", text: "" }));
+    }
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + Math.random() * 0.6));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  private receive(message: Answer): void {
+    switch (message["type"]) {
+      case "view": {
+        const again = this.state !== "open";
+        this.state = "open";
+        this.wait = FIRST_WAIT;
+        const { log = [], now = 0, ...sight } = message;
+        this.since = Math.max(this.since, sight["seq"] as number);
+        this.onSight(sight as unknown as Sight, log as LogEntry[], now as number);
+        if (again) this.resend();
+        return;
+      }
+      case "presence":
+        this.present = message["seats"] as number[];
+        return;
+      case "gone":
+        this.close();
+        this.onGone({ code: "no-table", text: "" });
+        return;
+    }
+    const id = String(message["id"] ?? "");
+    const one = this.waiting.get(id);
+    if (!one) return;
+    this.waiting.delete(id);
+    if (message["type"] === "refused")
+      one.fail(new LinkProblem({ code: "illegal", text: "", facts: message["refusal"] as Facts }));
+    else if (message["type"] === "failed") one.fail(new LinkProblem(message["problem"] as Problem));
+    else one.done(message);
+  }
+
+  /** Acts made while nobody was there; the server knows those it has already done. */
+  private resend(): void {
+    this.kept = 0;
+    for (const one of this.waiting.values()) if (one.keep) this.send(one.message);
+  }
+}

@@ -1,0 +1,60 @@
+// The seat links this browser holds: they are the login.
+
+export interface HeldSeat {
+  id: string;
+  key: string;
+  game: string;
+  host?: string;
+  place: number;
+  number?: string; // the secret number this seat committed to
+  at: number;
+}
+
+const NAME = "regna.seats";
+
+export function heldSeats(): HeldSeat[] {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function keep(seats: HeldSeat[]): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(seats.slice(0, 100)));
+  } catch {
+    // a private window: the link in the address bar still works
+  }
+}
+
+export function holdSeat(seat: HeldSeat): void {
+  keep([seat, ...heldSeats().filter((other) => other.key !== seat.key)]);
+}
+
+export function dropTable(id: string): void {
+  keep(heldSeats().filter((seat) => seat.id !== id));
+}
+
+export function seatsAt(id: string): HeldSeat[] {
+  return heldSeats()
+    .filter((seat) => seat.id === id)
+    .sort((one, other) => one.place - other.place);
+}
+
+export function randomNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function myName(): string {
+  return localStorage.getItem("regna.name") ?? "";
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem("regna.name", name);
+  } catch {
+    // asked again next time
+  }
+}
