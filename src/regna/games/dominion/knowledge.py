@@ -28,7 +28,7 @@ was possible stays possible, so that the truth is always among the fills.
 from __future__ import annotations
 
 from regna.core import BadPosition, Rng
-from regna.games.dominion.kinds import KINDS, listed, no_cards
+from regna.games.dominion.kinds import KINDS, listed, no_cards, total
 
 
 class Memory:
@@ -107,9 +107,9 @@ class Memory:
 
     def choose(self) -> None:
         """A card of the hand is chosen secretly and held."""
-        if sum(self.hand) > 0 or sum(1 for many in self.hand_places if many) > 1:
+        if total(self.hand) > 0 or occupied(self.hand_places) > 1:
             self._open(self.hand)
-            self.hand_places[-1] = sum(self.hand_places) + sum(self.hand)
+            self.hand_places[-1] = total(self.hand_places) + total(self.hand)
             for layer in range(len(self.layers) - 1):
                 self.hand_places[layer] = 0
             self.hand = no_cards()
@@ -141,8 +141,8 @@ class Memory:
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
         self.tidy()
-        self.deck_places = sum(self.pile_places) + sum(self.discard)
-        if sum(self.hand_places) + sum(self.held_places) == 0:
+        self.deck_places = total(self.pile_places) + total(self.discard)
+        if total(self.hand_places) + total(self.held_places) == 0:
             cards = self.unseen()
             for kind in range(KINDS):
                 cards[kind] += self.discard[kind]
@@ -298,7 +298,7 @@ class Memory:
                 layer += 1
         layer = len(self.layers) - 1
         while layer > 0:  # no cards: its places are like the next lower ones
-            if sum(self.layers[layer]) == 0:
+            if total(self.layers[layer]) == 0:
                 self.hand_places[layer - 1] += self.hand_places[layer]
                 self.held_places[layer - 1] += self.held_places[layer]
                 self.pile_places[layer - 1] += self.pile_places[layer]
@@ -357,6 +357,15 @@ class Memory:
             _deal(rng, pool, self.pile_places[layer], pile)
             if layer == self.deck_layer:
                 deck.extend(take(rng, pool, self.deck_places))
+
+
+def occupied(places: list[int]) -> int:
+    """In how many layers there are places."""
+    many = 0
+    for count in places:
+        if count > 0:
+            many += 1
+    return many
 
 
 def no_memory() -> Memory:
