@@ -1,8 +1,8 @@
 """Nothing acknowledged is ever lost: servers killed in the middle of play, again and again.
 
-    python bench/crash.py --on sqlite --kills 20
-    python bench/crash.py --on postgres
-    python bench/crash.py --on two          two servers on one PostgreSQL, one of them killed
+    python -m bench.crash --on sqlite --kills 20
+    python -m bench.crash --on postgres
+    python -m bench.crash --on two          two servers on one PostgreSQL, one of them killed
 
 Many tables play as fast as they can. At random moments a server gets SIGKILL and is started again.
 After every restart each player asks for the whole log: every move whose `done` it got must be

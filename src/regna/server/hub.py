@@ -379,13 +379,15 @@ class Hub:
 
 
 def about_table(table: Table) -> Facts:
-    """What lists show of a table."""
+    """What lists show of a table; documents among its options are too long for that."""
+    long = [option.name for option in table.game.options() if option.kind == "document"]
+    options = {name: value for name, value in table.options.items() if name not in long}
     return {
         "game": table.game.name,
         "status": table.status,
         "made": table.head["made"],
         "seats": table.seats,
-        "options": table.options,
+        "options": options,
         "settings": table.settings.document(),
         "chairs": [
             {"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs

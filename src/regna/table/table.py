@@ -76,6 +76,7 @@ class Table:
         self.clock = Clock(self.settings, self.seats)
         self.ids: dict[tuple[int, str], int] = {}
         self.trail: list[tuple[int, State]] = []
+        self.looked_at: list[tuple[int, State]] = []  # positions far back somebody asked for
         self.seed = ""
         self.draws = 0
 
@@ -154,12 +155,14 @@ class Table:
         if self.state is not None and ply == len(self.line):
             return self.state.copy()
         base, state = 0, None
-        for at, position in self.trail:
-            if at <= ply and at >= base:
+        for at, position in [*self.trail, *self.looked_at]:
+            if base <= at <= ply:
                 base, state = at, position
         state = self.deal(self.seed) if state is None else state.copy()
         for step in self.line.plies[base:ply]:
             state.advance(step.move)
+        if ply - base > TRAIL:
+            self.looked_at = [*self.looked_at[-3:], (ply, state.copy())]
         if isinstance(state.rng, FairRng):
             state.rng.drain()
         return state
@@ -262,6 +265,7 @@ class Table:
         to = cast(int, entry["to"])
         self.line.cut(to)
         self.trail = [(at, position) for at, position in self.trail if at < to]
+        self.looked_at = [(at, position) for at, position in self.looked_at if at <= to]
         self._stand(entry, state, PLAYING)
 
     def _commit_resign(self, entry: Facts, state: State | None) -> None:
@@ -321,7 +325,8 @@ class Table:
         twin.chairs = [copy(chair) for chair in self.chairs]
         twin.clock = copy(self.clock)
         twin.clock.left = list(self.clock.left)
-        twin.log, twin.line, twin.ids, twin.trail = [], Line(), {}, []
+        twin.log, twin.line, twin.ids = [], Line(), {}
+        twin.trail, twin.looked_at = [], []
         twin.commit(change)
         return twin
 
