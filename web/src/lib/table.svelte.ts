@@ -276,7 +276,7 @@ export class TableStore {
   private explain(error: unknown, x = innerWidth / 2, y = innerHeight / 2, key = ""): void {
     const said = saidOf(error);
     this.spot = { kind: "refusal", key, x, y, moves: [], events: [], said };
-    this.heard = this.say(said.code, said.facts);
+    this.heard = this.say(words.problem(said.code), said.facts);
   }
 
   private async refuse(before: string[], key: string, x: number, y: number): Promise<void> {

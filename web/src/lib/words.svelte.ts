@@ -49,6 +49,11 @@ export class Words {
     return /[.!?…]$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 
+  /** The name of the sentence for a problem: of the game, of the table, or of this app. */
+  problem(code: string): string {
+    return [code, `table-${code}`, `web-${code}`].find((key) => this.has(key)) ?? "web-failed";
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
