@@ -7,12 +7,14 @@ PLAY   := .venv-play/bin/python
 
 # What to run and how: make test T=tests/core  make fuzz GAME=heirs GAMES=20000
 T       ?= tests
+ENGINE  ?= tests/core tests/games tests/testing tests/table tests/test_readme.py
 WORKERS ?= auto
 GAME    ?= heirs
 GAMES   ?= 200
 SEED    ?= 0
 MINUTES ?= 10
 OPT     ?= 3
+PORT    ?= 8080
 LOCK     = $(DEV) -m uv pip compile --quiet --universal --generate-hashes --no-header \
            --python-version 3.11 pyproject.toml
 
@@ -20,24 +22,24 @@ INTERPRETED = PYTHONPATH=$(CURDIR)/src $(DEV)
 COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled-O$(OPT) REGNA_EXPECT_COMPILED=1 $(DEV)
 PYTEST      = -m pytest --numprocesses $(WORKERS) --maxprocesses 8
 
-.PHONY: help play test check fuzz bench soak lock clean dev compiled
+.PHONY: help play test check fuzz bench soak lock clean dev compiled tools web
 .DEFAULT_GOAL := help
 
 help: ## list the verbs
 	@echo "usage: make VERB"
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
 
-play: ## play now (makes its own environment first)
+play: ## play now in the browser (LAN=1: for the household; PORT=8080)
 	@$(PYTHON) tools/env.py play
 	@$(PLAY) tools/build.py play
-	@$(PLAY) -m regna play
+	@$(PLAY) -m regna serve --port $(PORT) $(if $(LAN),--lan)
 
 test: OPT = 1
-test: dev compiled ## all tests, on the interpreted and on the compiled engine
+test: dev tools web compiled ## all tests; those of the engine interpreted and compiled
 	@echo "== tests, interpreted"
 	@$(INTERPRETED) $(PYTEST) $(T)
-	@echo "== tests, compiled"
-	@$(COMPILED) $(PYTEST) -m "not interpreted_only" $(T)
+	@echo "== tests of the engine, compiled"
+	@$(COMPILED) $(PYTEST) -m "not interpreted_only" $(ENGINE)
 
 check: dev ## style, types, imports, dependencies, rule coverage, words
 	@$(DEV) -m ruff check .
@@ -69,6 +71,12 @@ clean: ## remove everything that was made here
 
 dev:
 	@$(PYTHON) tools/env.py dev
+
+tools: dev
+	@$(DEV) tools/external.py cc headers node chromium postgres
+
+web: dev tools
+	@$(DEV) tools/web.py
 
 compiled: dev
 	@REGNA_OPT=$(OPT) $(DEV) tools/build.py compiled

@@ -1,8 +1,11 @@
-"""The one build hook: compiles the engine with mypyc, or leaves it pure Python.
+"""The one build hook: builds the browser app, and compiles the engine with mypyc.
 
 REGNA_COMPILE  unset: compile where a C compiler works, else install pure Python and say so
                1:     compile or fail
                0:     never compile
+REGNA_WEB      unset: build the browser app where node can be had, else leave it out and say so
+               1:     build it or fail
+               0:     leave it out
 REGNA_OPT      C optimisation level, 0 to 3 (default 3; a lower one builds faster)
 
 The same typed sources run either way. Nothing is written beside them: a stray extension module
@@ -26,6 +29,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import web
+
 COMPILED_PACKAGES = ("core", "games")
 
 PROBE = """\
@@ -38,7 +45,30 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]  # generic only in newer hatchling
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node comes from a wheel where the machine has none."""
+        wanted = os.environ.get("REGNA_WEB") != "0" and web.npm_command() is None
+        return [web.NODE_WHEEL] if wanted else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.add_web(build_data)
+        self.add_engine(version, build_data)
+
+    def add_web(self, build_data: dict[str, Any]) -> None:
+        """Put the built browser app into the wheel; git ignores it, so it must be named."""
+        wish = setting("REGNA_WEB", ("", "0", "1"))
+        if wish == "0":
+            return
+        problem = web.build(Path(self.root))
+        if problem and wish == "1":
+            raise SystemExit(f"regna: REGNA_WEB=1, but {problem}")
+        if problem:
+            self.say(f"regna: {problem}; the server will do without its browser app")
+            return
+        static = Path(self.root) / "src" / "regna" / "server" / "static"
+        build_data["force_include"][str(static)] = "regna/server/static"
+
+    def add_engine(self, version: str, build_data: dict[str, Any]) -> None:
         wish = setting("REGNA_COMPILE", ("", "0", "1"))
         level = setting("REGNA_OPT", ("", "0", "1", "2", "3")) or "3"
         if version == "editable":

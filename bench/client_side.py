@@ -131,13 +131,15 @@ class Player:
         self.socket: BareSocket | None = None
         self.waiting: tuple[str, bytes, float, int] | None = None  # id, text, when, move
         self.acknowledged: dict[int, int] = {}  # sequence number: move
-        self.count = 0
+        self.count = 0  # moves sent, retries not counted
+        self.stale = 0  # of which the position had moved on
         self.times: list[float] = []
         self.over = asyncio.Event()
         self.gap = 0.0
         self.pausing = False
         self.log: asyncio.Future[Heard] | None = None
         self.seq = 0
+        self.view: Heard | None = None
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
@@ -160,24 +162,33 @@ class Player:
         message = read(text)
         if message.type == "view":
             self.seat, self.seq = message.seat, message.seq
+            self.view = message
             if message.status == "over":
                 self.over.set()
-            elif message.to_act == message.seat and message.moves and self.waiting is None:
-                self.decide(message)
+            self.consider()
         elif message.type == "done" and self.waiting is not None and message.id == self.waiting[0]:
             self.times.append(time.perf_counter() - self.waiting[2])
             self.acknowledged[message.seq] = self.waiting[3]
             self.waiting = None
+            if self.seq >= message.seq:
+                self.consider()  # a retry of something known: no new view will come
         elif message.type == "failed" and self.waiting is not None:
             problem = message.problem or {}
             if message.id == self.waiting[0] and problem.get("code") == "moved-on":
                 self.waiting = None
+                self.stale += 1
+                self.consider()
             elif problem.get("code") != "unavailable":
                 raise SystemExit(f"unexpected answer: {text[:300]!r}")
         elif message.type == "refused":
             raise SystemExit(f"unexpected answer: {text[:300]!r}")
         elif message.type == "log" and self.log is not None:
             self.log.set_result(message)
+
+    def consider(self) -> None:
+        view = self.view
+        if view is not None and view.to_act == view.seat and view.moves and self.waiting is None:
+            self.decide(view)
 
     def decide(self, message: Heard) -> None:
         if self.gap:
@@ -190,6 +201,8 @@ class Player:
     def play(self, message: Heard) -> None:
         if self.waiting is not None or self.pausing or self.socket is None:
             return
+        if message is not self.view:
+            return
         self.count += 1
         move = self.rng.choice(message.moves).move
         name = f"{self.seat}-{self.count}-{self.rng.random()}"
@@ -198,6 +211,11 @@ class Player:
         )
         self.waiting = (name, text, time.perf_counter(), move)
         self.socket.send(text)
+
+    @property
+    def decided(self) -> int:
+        """How many moves of this player may stand."""
+        return self.count - self.stale
 
     async def whole_log(self) -> list[LogLine]:
         """Every entry of the table as this seat may know it."""

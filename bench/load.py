@@ -1,6 +1,6 @@
 """How much one server carries: tables of scripted players over real sockets on this machine.
 
-    python bench/load.py --game dominion --seconds 60
+    python -m bench.load --game dominion --seconds 60
 
 Every table has two players who answer at once (or after --think seconds on average) with any legal
 move. The number of tables doubles until the 99th percentile of the time from sending a move to its

@@ -14,20 +14,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tools.external import find_postgres
+
 ORDINARY = ("postgres", "nobody")
 
 
 def programs() -> Path:
     """Where initdb and postgres are; an error that says what to install if nowhere."""
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    folders += sorted(Path("/opt/homebrew/opt").glob("postgresql*/bin"), reverse=True)
-    on_path = shutil.which("postgres")
-    if on_path:
-        folders.append(Path(on_path).parent)
-    for folder in folders:
-        if (folder / "initdb").exists() and (folder / "postgres").exists():
-            return folder
-    raise RuntimeError("PostgreSQL is not installed: install it (on Debian: postgresql)")
+    found = find_postgres()
+    if found is None:
+        raise RuntimeError("PostgreSQL is not installed: install it (on Debian: postgresql)")
+    return Path(found).parent
 
 
 def ordinary_user() -> str | None:

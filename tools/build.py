@@ -28,16 +28,18 @@ if regna.core.COMPILED:
 else:
     print("Regna runs interpreted (no C compiler, or REGNA_COMPILE=0): the same, but slower.")
 """
-SETTINGS = ("REGNA_COMPILE", "REGNA_OPT", "CC")
+SETTINGS = ("REGNA_COMPILE", "REGNA_OPT", "REGNA_WEB", "CC")
 
 
-def stamp() -> str:
+def stamp(with_web: bool) -> str:
     """Changes with the sources, the hook, the metadata, the Python and the build settings."""
     digest = hashlib.sha256(sys.version.encode())
     digest.update(repr([os.environ.get(name) for name in SETTINGS]).encode())
     sources = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
+    if with_web:
+        sources += [path for path in (ROOT / "web").rglob("*") if path.is_file()]
     for path in sorted([*sources, ROOT / "hatch_build.py", ROOT / "pyproject.toml"]):
-        if "__pycache__" not in path.parts:
+        if not {"__pycache__", "static", "node_modules"} & set(path.parts):
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
@@ -47,11 +49,11 @@ def up_to_date(mark: Path, wanted: str) -> bool:
 
 
 def build_compiled() -> int:
-    wanted, mark = stamp(), COMPILED / "regna-stamp"
+    wanted, mark = stamp(False), COMPILED / "regna-stamp"
     if up_to_date(mark, wanted):
         return 0
     ensure("headers")
-    environment = {**os.environ, "REGNA_COMPILE": "1", "CC": ensure("cc")}
+    environment = {**os.environ, "REGNA_COMPILE": "1", "REGNA_WEB": "0", "CC": ensure("cc")}
     wheels = ROOT / "build" / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
@@ -67,10 +69,10 @@ def build_compiled() -> int:
 
 
 def build_play() -> int:
-    wanted, mark = stamp(), Path(sys.prefix) / "regna-build-stamp"
+    wanted, mark = stamp(True), Path(sys.prefix) / "regna-build-stamp"
     if up_to_date(mark, wanted):
         return 0
-    print("installing Regna; compiling its engine may take a minute or two", flush=True)
+    print("installing Regna; compiling its engine may take a few minutes", flush=True)
     command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     if subprocess.run([*command, "--force-reinstall", "--no-deps", "."], cwd=ROOT).returncode:
         return 1

@@ -169,7 +169,25 @@ def heirs_kinds() -> dict[str, list[str]]:
     }
 
 
-KINDS: dict[str, Callable[[], dict[str, list[str]]]] = {"heirs": heirs_kinds}
+def tigris_kinds() -> dict[str, list[str]]:
+    from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES
+
+    return {
+        "tigris-colour": list(COLOUR_NAMES),
+        "tigris-tile": list(TILE_NAMES),
+        "tigris-amount": list(TILE_NAMES),
+        "tigris-leader": list(LEADER_NAMES),
+        "tigris-piece": [*TILE_NAMES, *LEADER_NAMES, "monument"],
+        "tigris-monument": list(MONUMENT_NAMES),
+        "tigris-player": ["archer", "bull", "potter", "lion"],
+        "tigris-score": ["61"],
+    }
+
+
+KINDS: dict[str, Callable[[], dict[str, list[str]]]] = {
+    "heirs": heirs_kinds,
+    "tigris": tigris_kinds,
+}
 CORE_CODES: dict[str, list[str]] = {
     "game-over": [],
     "no-such-move": ["move"],

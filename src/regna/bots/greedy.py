@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         for _ in range(FILLS):
             position = state.determinize(seat, rng.split())
             for place in _order(len(moves), rng):
-                if time.monotonic() > end and tries[place]:
+                if time.monotonic() > end and any(tries):
                     return moves[_best(gains, tries, rng)]
                 gains[place] += _look(position, moves[place], seat, rng)
                 tries[place] += 1

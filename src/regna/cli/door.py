@@ -14,23 +14,27 @@ from importlib.util import find_spec
 
 from regna.cli.language import Said
 from regna.cli.screen import WIDEST, wrapped
-from regna.core import BadNotation, Event, Game, ScoreLine, State
+from regna.core import BadNotation, Event, Game, Score, ScoreLine, State
 from regna.words import Words
 from regna.words.catalogue import plain
 
 
 @dataclass
 class Group:
-    """Moves that belong together: a heading, and each move with what to call it here."""
+    """Moves that belong together: a heading, and each move with what to call it here.
+
+    Too many moves to number them all have a summary instead.
+    """
 
     title: str
     moves: list[tuple[int, str]] = field(default_factory=list)
+    summary: str = ""
 
 
 class Door:
     """The terminal's side of one game in one language."""
 
-    settles = True  # whether decisions with one answer are played by themselves
+    secret = False  # whether hands are hidden from others at the same keyboard
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -79,6 +83,10 @@ class Door:
 
     # ---- moves ---------------------------------------------------------------
 
+    def settles(self, state: State) -> bool:
+        """Whether a decision with one answer is made by itself."""
+        return True
+
     def describe(self, state: State, move: int) -> str:
         """A move as a person types it."""
         return self.game.write(state, move)
@@ -115,6 +123,16 @@ class Door:
     def tell(self, state: State, event: Event) -> str:
         """What happened, as those at the table see it."""
         return self.say(state, event.code, event.public)
+
+    def scores(self, state: State) -> list[Score]:
+        """The score sheets everybody at the table may see now."""
+        return state.scores()
+
+    def total(self, state: State, score: Score) -> str:
+        """The heading of a score sheet."""
+        facts: dict[str, object] = {"seat": score.seat, "points": score.total}
+        text = self.say(state, "cli-total", facts)
+        return text[:1].upper() + text[1:]
 
     def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
         """Why points were scored."""

@@ -17,8 +17,6 @@ HENRY = 1
 class HeirsDoor(Door):
     """Ring, landscape, hands and units; moves in the words of the language."""
 
-    settles = False  # a turn ends when its player says so
-
     # ---- names ---------------------------------------------------------------
 
     def seats(self, state: State) -> list[str]:
@@ -215,6 +213,10 @@ class HeirsDoor(Door):
         return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
 
     # ---- moves ---------------------------------------------------------------
+
+    def settles(self, state: State) -> bool:
+        """A turn ends when its player says so."""
+        return False
 
     def reader(self, state: State) -> Reader:
         return Reader(self.game, self.words, state)

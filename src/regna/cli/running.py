@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import sha256
 
 from regna.core import Event, Facts, State
@@ -45,10 +46,10 @@ class Running:
         self.table.commit(change)
         return _events(change)
 
-    def settle(self) -> list[Event]:
-        """Play what has one answer."""
+    def settle(self, may: Callable[[State], bool]) -> list[Event]:
+        """Play what has one answer, as long as that may be done unasked."""
         found: list[Event] = []
-        while not self.over and self.state.count() == 1:
+        while not self.over and self.state.count() == 1 and may(self.state):
             assert self.table.to_act is not None
             only = [self.state.nth(0)]
             change = acts.play(self.table, self.table.to_act, only, now(), by="auto")

@@ -14,6 +14,7 @@ WIDEST = 80
 LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
 BOLD = "\x1b[1m"
 PLAIN = "\x1b[0m"
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 
 
 class Leaving(Exception):
@@ -65,6 +66,11 @@ class Screen:
             raise Leaving
         self.write(line.rstrip("\r\n"))
         return line
+
+    def clear(self) -> None:
+        """Nothing of what was shown stays in sight."""
+        if self.is_terminal:
+            self.out.write(CLEAR)
 
     def complete(self, words: Callable[[], list[str]]) -> None:
         """Complete typed words with the Tab key, where the terminal can."""

@@ -26,6 +26,7 @@ class Session:
         self.screen = screen
         self.names = command_names(words)
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
+        self.told: list[str] = []  # since the keyboard was last passed on
         screen.complete(self.vocabulary)
         door.width = screen.width
 
@@ -38,8 +39,8 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the people leave."""
         try:
-            if self.door.settles:
-                self.tell(self.running.settle())
+            self.tell(self.running.settle(self.door.settles))
+            self.hand_over()
             self.draw()
             self.screen.lines(["", *self.door.legend()])
             while not self.running.over:
@@ -119,8 +120,7 @@ class Session:
                     self.screen.say(with_rule(reason, refusal.rule))
                     return
                 self.tell(self.running.play(move))
-                if self.door.settles:
-                    self.tell(self.running.settle())
+                self.tell(self.running.settle(self.door.settles))
                 if self.running.over:
                     return
         self.after()
@@ -128,7 +128,8 @@ class Session:
     def read(self, text: str) -> list[int]:
         """The moves of a text: a number of the list, or words."""
         if text.isdigit():
-            listed = [move for group in self.door.groups(self.state) for move, _ in group.moves]
+            groups = [group for group in self.door.groups(self.state) if not group.summary]
+            listed = [move for group in groups for move, _ in group.moves]
             if not 1 <= int(text[:9]) <= len(listed):
                 raise Said("cli-no-number", number=text[:9], count=len(listed))
             return [listed[int(text) - 1]]
@@ -150,15 +151,31 @@ class Session:
         for event in events:
             sentence = self.door.tell(self.state, event)
             if sentence:
+                self.told.append(sentence)
                 self.screen.say(sentence, "  ", "    ")
 
     def after(self) -> None:
         """A new decision maker sees the whole table, the same one only what changed."""
         if self.here() != self.shown:
+            self.hand_over()
             self.screen.write()
             self.draw()
         else:
             self.screen.lines(self.door.status(self.state))
+
+    def hand_over(self) -> None:
+        """Where hands are hidden, the next one takes the keyboard before seeing his."""
+        seat = self.state.to_act
+        if seat is None or seat == self.shown[1]:
+            return
+        if self.door.secret and self.screen.is_terminal:
+            if self.shown[1] is not None:
+                self.screen.clear()
+            for sentence in self.told:
+                self.screen.say(sentence, "  ", "    ")
+            name = self.door.seat_name(self.state, seat)
+            self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")
+        self.told = []
 
     def here(self) -> tuple[int, int | None]:
         return self.door.moment(self.state), self.state.to_act
@@ -174,10 +191,10 @@ class Session:
         number = 0
         for group in self.door.groups(self.state):
             items = []
-            for _, label in group.moves:
+            for _, label in [] if group.summary else group.moves:
                 number += 1
                 items.append(f"{number} {label}".replace(" ", "\u00a0"))
-            text = " · ".join(items)
+            text = group.summary or " · ".join(items)
             if group.title:
                 text = f"{group.title[:1].upper()}{group.title[1:]}: {text}"
             lines = wrapped(text, self.screen.width, "  ", "      ")
@@ -223,6 +240,8 @@ class Session:
             raise Said("cli-nothing-to-undo")
         move = self.state.game.read(self.state, text)
         label = self.door.describe(self.state, move)
+        self.told = []
+        self.hand_over()
         self.screen.say(self.words.say("cli-undone", {"move": label}))
         self.draw()
 
@@ -257,11 +276,8 @@ class Session:
 
     def score_sheet(self) -> None:
         """Every line of points with its reason and rule."""
-        seats = self.door.seats(self.state)
-        for score in self.state.scores():
-            total = {"seat": score.seat, "points": score.total}
-            text = self.words.say("cli-total", total, self.state.game.name, seats)
-            self.screen.heading(text[:1].upper() + text[1:])
+        for score in self.door.scores(self.state):
+            self.screen.heading(self.door.total(self.state, score))
             if not score.lines:
                 self.screen.say(self.words.say("cli-no-points"), "  ")
             for line in score.lines:

@@ -165,13 +165,10 @@ class Hub:
     # ---- acts ----------------------------------------------------------------
 
     async def act(self, live: Live, act: Act, done: Done | None = None) -> int:
-        """Do something to a table; the sequence number after it. Goes on if the client leaves.
+        """Do something to a table; the sequence number after it.
 
         `done` is called when it is on disk, before anybody is shown the new position.
         """
-        return cast(int, await asyncio.shield(self.spawn(self._act(live, act, done))))
-
-    async def _act(self, live: Live, act: Act, done: Done | None) -> int:
         async with live.lock:
             if live.stale:
                 await self._refresh(live)
@@ -202,8 +199,8 @@ class Hub:
         except NoTable:
             self._forget(table.id)
             raise
-        except Unavailable:
-            live.stale = True
+        except (Unavailable, asyncio.CancelledError):
+            live.stale = True  # it may be stored or not
             raise
         self.metrics.saved(time.perf_counter() - began)
         self.metrics.add("entries")
@@ -382,13 +379,15 @@ class Hub:
 
 
 def about_table(table: Table) -> Facts:
-    """What lists show of a table."""
+    """What lists show of a table; documents among its options are too long for that."""
+    long = [option.name for option in table.game.options() if option.kind == "document"]
+    options = {name: value for name, value in table.options.items() if name not in long}
     return {
         "game": table.game.name,
         "status": table.status,
         "made": table.head["made"],
         "seats": table.seats,
-        "options": table.options,
+        "options": options,
         "settings": table.settings.document(),
         "chairs": [
             {"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs

@@ -138,7 +138,7 @@ def id_of(text: str) -> str:
     """The id of a message that is wrong otherwise, "" if it has none."""
     try:
         return msgspec.json.decode(text, type=OnlyId).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 
 

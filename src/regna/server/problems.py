@@ -47,6 +47,8 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
     if isinstance(error, msgspec.ValidationError):
         text, _, path = str(error).partition(" - at ")
         return 400, Problem("bad-input", f"{text}.", {}, path.strip("`").removeprefix("$."))
-    if isinstance(error, msgspec.DecodeError):
+    if isinstance(error, RecursionError):
+        return 400, Problem("bad-json", "This is nested too deep.")
+    if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError)):
         return 400, Problem("bad-json", f"This is not JSON: {error}.")
     return 500, Problem("internal", "Something went wrong here; it has been noted.")

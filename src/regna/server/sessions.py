@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -30,6 +31,7 @@ from regna.table import Change, Denied, Table, acts, log, past
 from regna.table.table import PLAYING
 
 MOST_LOG = 500
+logger = logging.getLogger("regna.server")
 
 
 class Session:
@@ -69,7 +71,7 @@ class Session:
         except Exception as error:
             status, problem = problem_of(error)
             if status == 500:
-                raise
+                logger.exception("table %s: %s", self.table.id, type(message).__name__)
             self.hub.metrics.error(problem.code)
             self.watcher.reply({"type": "failed", "id": name, "problem": problem})
         else:

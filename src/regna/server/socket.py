@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections import Counter
 from typing import Any
@@ -24,13 +25,16 @@ from regna.core import BadInput
 from regna.server.hub import Hub, hashed
 from regna.server.limits import Bucket
 from regna.server.live import Live, Watcher
-from regna.server.messages import Hello, encode, id_of, read_message
+from regna.server.messages import Hello, Past, encode, id_of, read_message
 from regna.server.problems import problem_of
 from regna.server.sessions import Session
 from regna.store import NoTable, Unavailable
 
 HELLO = 10.0  # seconds to say hello
+PAST = 2.0  # messages that a look into the past counts for, besides one: it plays moves again
+logger = logging.getLogger("regna.server")
 WAITING = 400  # answers a socket may leave unread
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -101,7 +105,7 @@ class Door:
         except TimeoutError:
             await socket.close(4400, "no hello came")
             return None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             await socket.send_text(failed(error))
             await socket.close(4400, "the first message must be a hello")
             return None
@@ -126,7 +130,9 @@ class Door:
             self.hub.metrics.add("messages")
             try:
                 message = read_message(text)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                if isinstance(message, Past):
+                    bucket.level -= PAST
+            except UNREADABLE as error:
                 self.hub.metrics.error("bad-message")
                 session.watcher.replies.append(failed(error, id_of(text)))
                 session.watcher.wake.set()
@@ -138,7 +144,13 @@ class Door:
         while True:
             await watcher.wake.wait()
             watcher.wake.clear()
-            for frame in watcher.frames():
+            try:
+                frames = watcher.frames()
+            except Exception:
+                logger.exception("table %s: a view", watcher.live.table.id)
+                await socket.close(1011, "something went wrong here; it has been noted")
+                return
+            for frame in frames:
                 await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
             if watcher.gone:
                 await socket.close(4410, "the table was deleted")

@@ -68,6 +68,7 @@ class Table:
         self.chairs = [Chair(place) for place in range(self.seats)]
         self.status = GATHERING
         self.log: list[bytes] = []  # entry i of the log has sequence number i + 1
+        self.last: Facts = {}  # the last of them
         self.at = fields.number("made", 0, 2**53)
         self.line = Line()
         self.state: State | None = None
@@ -75,6 +76,7 @@ class Table:
         self.clock = Clock(self.settings, self.seats)
         self.ids: dict[tuple[int, str], int] = {}
         self.trail: list[tuple[int, State]] = []
+        self.looked_at: list[tuple[int, State]] = []  # positions far back somebody asked for
         self.seed = ""
         self.draws = 0
 
@@ -153,12 +155,14 @@ class Table:
         if self.state is not None and ply == len(self.line):
             return self.state.copy()
         base, state = 0, None
-        for at, position in self.trail:
-            if at <= ply and at >= base:
+        for at, position in [*self.trail, *self.looked_at]:
+            if base <= at <= ply:
                 base, state = at, position
         state = self.deal(self.seed) if state is None else state.copy()
         for step in self.line.plies[base:ply]:
             state.advance(step.move)
+        if ply - base > TRAIL:
+            self.looked_at = [*self.looked_at[-3:], (ply, state.copy())]
         if isinstance(state.rng, FairRng):
             state.rng.drain()
         return state
@@ -170,6 +174,7 @@ class Table:
         entry = change.entry
         kind = cast(str, entry["kind"])
         self.at = cast(int, entry["at"])
+        self.last = entry
         self.log.append(change.body)
         if entry.get("id"):
             self._remember(cast(int, entry.get("seat", -1)), cast(str, entry["id"]))
@@ -260,6 +265,7 @@ class Table:
         to = cast(int, entry["to"])
         self.line.cut(to)
         self.trail = [(at, position) for at, position in self.trail if at < to]
+        self.looked_at = [(at, position) for at, position in self.looked_at if at <= to]
         self._stand(entry, state, PLAYING)
 
     def _commit_resign(self, entry: Facts, state: State | None) -> None:
@@ -319,7 +325,8 @@ class Table:
         twin.chairs = [copy(chair) for chair in self.chairs]
         twin.clock = copy(self.clock)
         twin.clock.left = list(self.clock.left)
-        twin.log, twin.line, twin.ids, twin.trail = [], Line(), {}, []
+        twin.log, twin.line, twin.ids = [], Line(), {}
+        twin.trail, twin.looked_at = [], []
         twin.commit(change)
         return twin
 
@@ -351,8 +358,11 @@ def load(head: Facts, bodies: list[bytes], snapshot: Facts | None = None) -> Tab
     return table
 
 
+_as_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 def encode(document: Facts) -> bytes:
-    return json.dumps(document, separators=(",", ":"), ensure_ascii=False).encode()
+    return _as_json(document).encode()
 
 
 def decode(body: bytes) -> Facts:

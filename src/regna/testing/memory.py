@@ -38,8 +38,9 @@ def memory(played: Playthrough) -> Iterator[str]:
         after, seat = case.after, case.seat
         hidden = [path for _, path in hidden_paths(known(after, None), known(after, seat))]
         # A first look with few worlds, a second one with many if something seems wrong.
-        suspects = [path for path, _ in wrong(case, hidden, 200, 10)]
-        for path, example in wrong(case, suspects, 3000, 40):
+        suspects = [path for path, _ in wrong(case, hidden, 200, 10, False)]
+        untold = bool(suspects) and partly_hidden(case)
+        for path, example in wrong(case, suspects, 3000, 40, untold):
             where = ".".join(str(step) for step in path)
             text = case.sample.game.write(case.sample.state, case.move)
             yield (
@@ -69,10 +70,10 @@ def situations(played: Playthrough) -> list[Situation]:
 
 
 def wrong(
-    case: Situation, hidden: list[Path], worlds: int, needed: int
+    case: Situation, hidden: list[Path], worlds: int, needed: int, untold: bool
 ) -> list[tuple[Path, object]]:
     """Hidden places that fills show as what they cannot be, with an example."""
-    possible = matching(case, worlds, needed) if hidden else []
+    possible = matching(case, worlds, needed, untold) if hidden else []
     if len(possible) < needed:
         return []
     fills = [known(case.after.determinize(case.seat, Rng(f"after {n}")), None) for n in range(100)]
@@ -86,10 +87,12 @@ def wrong(
     return found
 
 
-def matching(case: Situation, worlds: int, needed: int) -> list[dict[str, object]]:
-    """What may be true after the move: worlds in which the seat is told just the same."""
+def matching(case: Situation, worlds: int, needed: int, untold: bool) -> list[dict[str, object]]:
+    """What may be true after the move: worlds in which the seat is told just the same.
+
+    A move of another seat that is not told exactly may have been another one.
+    """
     state, seat, move = case.sample.state, case.seat, case.move
-    untold = partly_hidden(case)
     found: list[dict[str, object]] = []
     for number in range(worlds):
         if number >= 50 and len(found) * 50 < number:
@@ -118,7 +121,7 @@ def partly_hidden(case: Situation) -> bool:
     if state.to_act == seat:
         return False
     truth = shown(state.copy(), case.move)
-    for number in range(60):
+    for number in range(600):
         world = state.determinize(seat, Rng(f"other {number}"))
         if world.to_act == state.to_act:
             move = another_move(case, world, Rng(f"move {number}"))

@@ -8,6 +8,8 @@ placeholders; those that name a thing become words first:
     seat=1           the name of that seat, with its cases in the same way
     cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
                      are is `$cells_count`
+    kingdoms=[{..}]  a list of tables: each is said by the message `tigris-kingdom`, whose
+                     placeholders are the table's facts
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
                      not 0, joined, are also `$amounts`
     doubled=True     "yes" or "no", to choose by
@@ -31,7 +33,9 @@ from regna.core import BadInput
 LANGUAGES = ("en", "cs", "pl")
 
 SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
-GRAMMAR = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})  # attributes a language may need
+CASES = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})
+NUMBERS = frozenset({"one", "few", "many"})  # forms beside a number
+GRAMMAR = CASES | NUMBERS  # attributes a language may need
 
 Arguments = dict[str, str | int]
 
@@ -73,7 +77,7 @@ class Words:
                 self._add_seat(found, name, value, seats)
             elif isinstance(value, list):
                 singular = name.removesuffix("s")
-                items = [self._word(game, singular, item) for item in value]
+                items = [self._word(game, singular, item, seats) for item in value]
                 found[name] = self.join(items)
                 found[f"{name}_or"] = self.join(items, "list-or")
                 found[f"{name}_count"] = len(value)
@@ -107,7 +111,9 @@ class Words:
         for attribute in self._message(key).attributes:
             found[f"{name}_{attribute}"] = self._format(key, attribute, {})
 
-    def _word(self, game: str, kind: str, item: object) -> str:
+    def _word(self, game: str, kind: str, item: object, seats: Sequence[str]) -> str:
+        if isinstance(item, Mapping):
+            return self._format(f"{game}-{kind}", "", self.arguments(item, game, seats))
         key = f"{game}-{kind}-{item}"
         return self._format(key, "", {}) if self.has(key) else str(item)
 

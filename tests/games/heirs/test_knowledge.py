@@ -179,3 +179,14 @@ def test_showing_nothing_hidden_is_no_look() -> None:
 
 def everything_but(*tiles: str | None) -> list[str]:
     return [tile for tile in ALL if tile not in tiles]
+
+
+@pytest.mark.rule("S9", "H5")
+def test_a_fill_moves_the_scaffolding_with_the_start_tile() -> None:
+    state = new(seats=1, seed=4)
+    for seed in range(20):
+        fill = state.determinize(0, Rng(seed))
+        assert fill.scaffold == fill.board[0]
+        loaded = GAME.load(state.dump(0), seed=seed)
+        assert isinstance(loaded, type(fill))
+        assert loaded.scaffold == loaded.board[0]

@@ -94,11 +94,16 @@ def test_a_building_of_the_humans_counts_too() -> None:
 
 
 @pytest.mark.rule("Q11", "H4")
-def test_henrys_own_tile_lifts_a_treasure() -> None:
+@pytest.mark.parametrize("others_lifted", [0, 5])  # five: the stack is empty
+def test_henrys_own_tile_lifts_a_treasure(others_lifted: int) -> None:
     ring = ring_of(GREENS[1], *GREYS[:2])
     used = [GREENS[0], GREENS[1], *GREYS[:3], "lnd-mill", "lnd-camp-grey"]
     rest = [t for t in PRINTED if t[:3] in ("tra", "lnd", "tch") and t not in used]
-    part = {"treasures": [{"at": "n1", "treasure": "vert-green"}], "scaffold": "s2"}
+    part: dict[str, Any] = {
+        "treasures": [{"at": "n1", "treasure": "vert-green"}],
+        "lifted": TREASURES.ids[1 : 1 + others_lifted],
+        "scaffold": "s2",
+    }
     state = load(
         f"0 {GREENS[0]}", HIDE, f"s1e1 {GREYS[2]}", "s2 lnd-camp-grey white", seats=1, crown=1,
         ring=ring, stock=[], gone=rest, last_turns=2, solo=part, options=SETS,

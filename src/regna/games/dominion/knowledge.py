@@ -28,7 +28,7 @@ was possible stays possible, so that the truth is always among the fills.
 from __future__ import annotations
 
 from regna.core import BadPosition, Rng
-from regna.games.dominion.kinds import KINDS, listed, no_cards
+from regna.games.dominion.kinds import KINDS, listed, no_cards, total
 
 
 class Memory:
@@ -83,6 +83,8 @@ class Memory:
         else:
             self.deck_places -= 1
             self.hand_places[self.deck_layer] += 1
+            if self.deck_places == 0:
+                self.tidy()
 
     def draw_to_look(self, kind: int) -> None:
         """The top card is drawn and held apart from the hand, face down."""
@@ -105,9 +107,9 @@ class Memory:
 
     def choose(self) -> None:
         """A card of the hand is chosen secretly and held."""
-        if sum(self.hand) > 0 or sum(1 for many in self.hand_places if many) > 1:
+        if total(self.hand) > 0 or occupied(self.hand_places) > 1:
             self._open(self.hand)
-            self.hand_places[-1] = sum(self.hand_places) + sum(self.hand)
+            self.hand_places[-1] = total(self.hand_places) + total(self.hand)
             for layer in range(len(self.layers) - 1):
                 self.hand_places[layer] = 0
             self.hand = no_cards()
@@ -123,6 +125,7 @@ class Memory:
         for layer, many in enumerate(self.held_places):
             self.pile_places[layer] += many
             self.held_places[layer] = 0
+        self.tidy()
 
     def discard_hand(self) -> None:
         """The whole hand goes to the discard pile, face down."""
@@ -133,11 +136,13 @@ class Memory:
             if self.hand[kind]:
                 self.discard[kind] += self.hand[kind]
                 self.hand[kind] = 0
+        self.tidy()
 
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
-        self.deck_places = sum(self.pile_places) + sum(self.discard)
-        if sum(self.hand_places) + sum(self.held_places) == 0:
+        self.tidy()
+        self.deck_places = total(self.pile_places) + total(self.discard)
+        if total(self.hand_places) + total(self.held_places) == 0:
             cards = self.unseen()
             for kind in range(KINDS):
                 cards[kind] += self.discard[kind]
@@ -273,8 +278,11 @@ class Memory:
 
     def tidy(self) -> None:
         """Drop layers that say nothing, so that equal knowledge looks equal."""
-        if len(self.layers) == 1:
-            return
+        if len(self.layers) > 1:
+            self._merge()
+        self._conclude()
+
+    def _merge(self) -> None:
         if self.deck_places == 0:
             self.deck_layer = 0
         layer = 0
@@ -290,7 +298,7 @@ class Memory:
                 layer += 1
         layer = len(self.layers) - 1
         while layer > 0:  # no cards: its places are like the next lower ones
-            if sum(self.layers[layer]) == 0:
+            if total(self.layers[layer]) == 0:
                 self.hand_places[layer - 1] += self.hand_places[layer]
                 self.held_places[layer - 1] += self.held_places[layer]
                 self.pile_places[layer - 1] += self.pile_places[layer]
@@ -298,6 +306,32 @@ class Memory:
                 if self.deck_layer >= layer:
                     self.deck_layer -= 1
             layer -= 1
+
+    def _conclude(self) -> None:
+        """Cards that can be in one zone only are known to be there."""
+        last = len(self.layers) - 1
+        while last >= 0:
+            cards = self.layers[last]
+            in_hand, in_pile = self.hand_places[last], self.pile_places[last]
+            if self.deck_places > 0 and self.deck_layer == last:
+                return
+            if self.held_places[last] > 0 or (in_hand > 0) == (in_pile > 0):
+                return
+            zone, places = self.hand, self.hand_places
+            if in_pile > 0:
+                zone, places = self.discard, self.pile_places
+            for kind in range(KINDS):
+                if cards[kind] > 0:
+                    zone[kind] += cards[kind]
+                    places[last] -= cards[kind]
+                    cards[kind] = 0
+            if last == 0:
+                return
+            places[last - 1] += places[last]
+            self._drop(last)
+            if self.deck_layer == last:
+                self.deck_layer = 0
+            last -= 1
 
     def _drop(self, layer: int) -> None:
         del self.layers[layer]
@@ -323,6 +357,15 @@ class Memory:
             _deal(rng, pool, self.pile_places[layer], pile)
             if layer == self.deck_layer:
                 deck.extend(take(rng, pool, self.deck_places))
+
+
+def occupied(places: list[int]) -> int:
+    """In how many layers there are places."""
+    many = 0
+    for count in places:
+        if count > 0:
+            many += 1
+    return many
 
 
 def no_memory() -> Memory:

@@ -190,6 +190,8 @@ class PlayerReader:
         memory.hand_places = [mat.hand_size - sum(memory.hand)]
         memory.pile_places = [mat.discard_size - sum(memory.discard)]
         memory.held_places = [len(self.held)]
+        if not self.hidden:
+            memory.tidy()
         return memory
 
     def _given_memory(self, item: Fields) -> Memory:

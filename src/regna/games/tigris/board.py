@@ -99,7 +99,12 @@ class Cells:
 
     def list(self) -> list[int]:
         """The squares in reading order."""
-        return [int(self.nth(k)) for k in range(self.count())]
+        found: list[int] = []
+        add_ones(found, self.a, 0)
+        add_ones(found, self.b, 48)
+        add_ones(found, self.c, 96)
+        add_ones(found, self.d, 144)
+        return found
 
 
 def ones(word: i64) -> i64:
@@ -128,6 +133,13 @@ def nth_one(word: i64, k: i64) -> i64:
         row &= row - 1
         k -= 1
     return place + ones((row & -row) - 1)
+
+
+def add_ones(found: list[int], word: i64, first: i64) -> None:
+    """Append the places of a word's set bits, counted from `first`."""
+    while word != 0:
+        found.append(int(first + ones((word & -word) - 1)))
+        word &= word - 1
 
 
 def _one(cell: int) -> Cells:

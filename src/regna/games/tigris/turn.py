@@ -104,6 +104,28 @@ class Action(Step[Tigris]):
             left -= number
         return self.nth_swap(state, seat, left + 1)
 
+    def moves(self, state: Tigris, frame: Frame) -> list[int]:
+        """All at once, in the order of `nth`."""
+        seat = frame.seat
+        openings = openings_for(state, seat)
+        first = COLOURS * seat
+        found = [PASS]
+        for colour in range(COLOURS):
+            block = LEADER + SQUARES * colour
+            found += [block + cell for cell in openings.leaders[colour].list()]
+            if state.leader_at[first + colour] >= 0:
+                found.append(WITHDRAW + colour)
+        swaps: i64 = 1
+        for colour in range(COLOURS):
+            if state.hands[first + colour] > 0:
+                block = TILE + SQUARES * colour
+                found += [block + cell for cell in openings.tile(colour).list()]
+            swaps *= state.hands[first + colour] + 1
+        if state.catastrophes[seat] > 0:
+            found += [CATASTROPHE + cell for cell in openings.catastrophe.list()]
+        found += [self.nth_swap(state, seat, k) for k in range(1, swaps)]
+        return found
+
     def nth_swap(self, state: Tigris, seat: i64, k: i64) -> int:
         """Read k as a number whose digits say how many tiles of each colour go."""
         counts = [0, 0, 0, 0]

