@@ -14,7 +14,7 @@ web-loading = Okamžik…
 web-you = vy
 web-close = Zavřít
 
-web-heirs-about = Dva bratři stavějí království kartičku po kartičce: berte z královského kruhu, veďte cesty a zastiňte své dvojče.
+web-heirs-about = Dva bratři stavějí království destičku po destičce: berte z královské nabídky, veďte silnice a zastiňte své dvojče.
 web-heirs-facts = 2 hráči, nebo sám proti Jindřichovi · 40 minut
 web-dominion-about = Začínáte s hrstkou měďáků a třemi usedlostmi; postavte balíček, který líže, platí a útočí lépe než sousedův.
 web-dominion-facts = 2–4 hráči · 30 minut · deset z 25 karet království
@@ -96,14 +96,8 @@ web-kept = Váš tah je schovaný a odešle se.
 web-offline = Server teď neodpovídá. Nic se neztratilo, zkouší se to znovu.
 web-failed = To se nepovedlo: { $text }
 web-bad-input = Tomu nerozumím: { $text }
-web-moved-on = Mezitím se hra posunula; podívejte se prosím znovu.
-web-not-your-turn = Nejste na tahu.
 web-not-yours = To místo patří někomu jinému.
 web-no-table = Takový stůl není; možná byl smazán.
-web-bot-plays-now = Za toto místo teď hraje bot.
-web-no-undo = Není co vzít zpět.
-web-undo-off = U tohoto stolu se tahy nevracejí.
-web-seat-taken = Tam už někdo sedí.
 web-unavailable = Teď se to nepodařilo uložit; zkuste to prosím znovu.
 web-log-start = Hra začíná.
 web-log-sit = { $name } usedá ke stolu.
@@ -137,7 +131,7 @@ web-fair-draw = Nepoctivá: jedno losování neodpovídá proudu.
 web-set-confirm = Potvrzovat, co nejde vzít zpět
 web-set-sound = Zaťukat, když jsem na tahu
 web-set-tints = Barevně odlišit království
-web-set-numbers = Ukazovat hodnotu staveb
+web-set-numbers = Ukazovat hodnotu budov
 web-set-motion = Pohyb
 web-motion-slow = pomalý
 web-motion-normal = běžný
@@ -151,7 +145,7 @@ web-keys-list = Šipky přecházejí, Enter bere a pokládá, Esc pouští, U vr
 
 web-unofficial = Neoficiální bezplatný projekt fanoušků; není spojen s autory ani vydavateli těchto her a nemá jejich záštitu. Všechny názvy patří svým majitelům.
 web-about-what = Regna hraje tři deskové hry o královstvích a dědicích, česky, polsky a anglicky. Každý odmítnutý tah říká proč a podle kterého pravidla; co nebylo odhaleno, lze vzít zpět; a kdokoli si může ověřit, že se míchalo poctivě.
-web-about-tiles = Kartičky hry Dva bratři jsou rekonstrukcí podle pravidel. Máte-li krabici, můžete je opravit a hrát se svým souborem.
+web-about-tiles = Destičky hry Dva bratři jsou rekonstrukcí podle pravidel. Máte-li krabici, můžete je opravit a hrát se svým souborem.
 web-thanks = Děkujeme
 web-designer-heirs = Tvůrcům hry Dva bratři
 web-designer-dominion = Donaldu X. Vaccarinovi za Dominion
@@ -170,31 +164,31 @@ bot-greedy = Veverka
 bot-simple = Páže
     .about = hraje rozumně
 
-web-heirs-reserve = Královská zásoba
+web-heirs-reserve = Královská nabídka
 web-heirs-landscape = Krajina
 web-heirs-stock = { $count ->
-    [0] balíček prázdný
-   *[other] balíček { $count }
+    [0] zásoba prázdná
+   *[other] zásoba { $count }
 }
 web-heirs-reach = dosah { $count }
-web-heirs-pool = Jednotky v zásobě: { $count }
-web-heirs-resources = Suroviny pro každou stavbu
-web-heirs-scaffold = Vaše poslední stavba: Jindřich staví vedle ní
-web-heirs-source-reserve = { $building } v zásobě
+web-heirs-pool = Řadové jednotky v nabídce: { $count }
+web-heirs-resources = Suroviny pro každou budovu
+web-heirs-scaffold = Vaše poslední budova: Jindřich staví vedle ní
+web-heirs-source-reserve = { $building } v nabídce
 web-heirs-source-unit = jednotka na { $cell }
 web-heirs-source-building = { $building } na { $cell }
 web-heirs-take = Vzít
 web-heirs-build = Postavit
-web-heirs-expand = Položit jako krajinu
+web-heirs-expand = Položit jako terén
 web-heirs-step = Přesunout
 web-heirs-summon = Povolat
-web-heirs-withdraw = Stáhnout do zásoby
-web-heirs-camp = Strhnout tábor
+web-heirs-withdraw = Stáhnout do nabídky
+web-heirs-camp = Zrušit ležení
 web-heirs-destroy = Zničit
-web-heirs-discard = Odhodit
+web-heirs-discard = Odložit
 web-heirs-done = Hotovo
 web-heirs-end = Ukončit tah
-web-heirs-note = Kartičky jsou rekonstrukcí podle pravidel: barvy, cesty a některé ceny se mohou od vaší krabice lišit. Opravený soubor lze nahrát v „Pravidla a možnosti“.
+web-heirs-note = Destičky jsou rekonstrukcí podle pravidel: barvy, silnice a některé ceny se mohou od vaší krabice lišit. Opravený soubor lze nahrát v „Pravidla a možnosti“.
 
 web-tigris-board = Plán
 web-tigris-leaders = Vůdci mimo plán
@@ -202,7 +196,7 @@ web-tigris-catastrophe = Katastrofa
 web-tigris-catastrophes = Zbývající katastrofy
 web-tigris-monuments = Monumenty
 web-tigris-bag = sáček { $count }
-web-tigris-revolt = Vzpoura
+web-tigris-revolt = Povstání
 web-tigris-war = Válka
 web-tigris-attacker = Útočník
 web-tigris-defender = Obránce

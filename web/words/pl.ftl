@@ -96,14 +96,8 @@ web-kept = Twój ruch jest zachowany i zostanie wysłany.
 web-offline = Serwer chwilowo nie odpowiada. Nic nie zginęło, próbujemy ponownie.
 web-failed = To się nie udało: { $text }
 web-bad-input = Tego nie da się odczytać: { $text }
-web-moved-on = W międzyczasie gra poszła dalej; spójrz jeszcze raz.
-web-not-your-turn = To nie twoja kolej.
 web-not-yours = To miejsce należy do kogoś innego.
 web-no-table = Nie ma takiego stołu; może został usunięty.
-web-bot-plays-now = Na tym miejscu gra teraz bot.
-web-no-undo = Nie ma czego cofać.
-web-undo-off = Przy tym stole gra się bez cofania.
-web-seat-taken = Ktoś już tam siedzi.
 web-unavailable = Teraz nie udało się tego zapisać; spróbuj ponownie.
 web-log-start = Gra się zaczyna.
 web-log-sit = { $name } siada do stołu.
@@ -171,25 +165,25 @@ bot-simple = Paź
     .about = gra rozsądnie
 
 web-heirs-reserve = Królewska rezerwa
-web-heirs-landscape = Kraina
+web-heirs-landscape = Krajobraz
 web-heirs-stock = { $count ->
     [0] stos pusty
    *[other] stos { $count }
 }
 web-heirs-reach = zasięg { $count }
-web-heirs-pool = Jednostki w rezerwie: { $count }
+web-heirs-pool = Normalne oddziały w rezerwie: { $count }
 web-heirs-resources = Surowce na każdy budynek
 web-heirs-scaffold = Twój ostatni budynek: Henryk buduje obok niego
 web-heirs-source-reserve = { $building } w rezerwie
-web-heirs-source-unit = jednostka na { $cell }
+web-heirs-source-unit = oddział na { $cell }
 web-heirs-source-building = { $building } na { $cell }
 web-heirs-take = Weź
 web-heirs-build = Zbuduj
-web-heirs-expand = Połóż jako teren
+web-heirs-expand = Połóż jako teren otwarty
 web-heirs-step = Przesuń
-web-heirs-summon = Przyzwij
+web-heirs-summon = Przenieś
 web-heirs-withdraw = Wycofaj do rezerwy
-web-heirs-camp = Zwiń obóz
+web-heirs-camp = Zwiń obozowisko
 web-heirs-destroy = Zniszcz
 web-heirs-discard = Odrzuć
 web-heirs-done = Gotowe

@@ -276,7 +276,7 @@ export class TableStore {
   private explain(error: unknown, x = innerWidth / 2, y = innerHeight / 2, key = ""): void {
     const said = saidOf(error);
     this.spot = { kind: "refusal", key, x, y, moves: [], events: [], said };
-    this.heard = this.say(said.code, said.facts);
+    this.heard = this.say(words.problem(said.code), said.facts);
   }
 
   private async refuse(before: string[], key: string, x: number, y: number): Promise<void> {
@@ -326,7 +326,9 @@ export class TableStore {
   private receive(sight: Sight, log: LogEntry[], now: number): void {
     this.skew = now - Date.now();
     const key = sight.seat ?? -1;
-    this.sights = new Map(this.sights).set(key, sight);
+    const sights = new Map(this.sights).set(key, sight);
+    if (sight.seat !== null) sights.delete(-1); // we sat down: no spectator any more
+    this.sights = sights;
     const before = this.logs.get(key) ?? [];
     const known = before.at(-1)?.seq ?? 0;
     const news = log.filter((line) => line.seq > known);
