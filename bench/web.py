@@ -1,6 +1,6 @@
 """The web app: sizes, time to the first move, and a move's way to the server and back.
 
-    python bench/web.py            needs a built app, Playwright for Python and a Chromium
+python bench/web.py            needs a built app, Playwright for Python and a Chromium
 """
 
 from __future__ import annotations
@@ -33,9 +33,7 @@ def home_files(static: Path) -> list[Path]:
 
 def sizes(static: Path) -> bool:
     home = sum(packed(path) for path in home_files(static))
-    words = max(
-        (packed(path) for path in (static / "assets").glob("cs-*.js")), default=0
-    )
+    words = max((packed(path) for path in (static / "assets").glob("cs-*.js")), default=0)
     boards = sorted((packed(path) for path in (static / "assets").glob("door-*.js")), reverse=True)
     everything = sum(path.stat().st_size for path in static.rglob("*") if path.is_file())
     print(f"home, script and styles, gzipped   {home / 1000:8.1f} kB  (limit 150)")
@@ -53,9 +51,7 @@ def play(static: Path) -> bool:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         try:
             page = browser.new_context(locale="en", reduced_motion="reduce").new_page()
             began = time.perf_counter()
@@ -66,13 +62,15 @@ def play(static: Path) -> bool:
             page.locator(".ring [data-key^='ring:'].can").first.click()
             page.locator(".spot.choice button").click()
             page.locator(".hand [data-key]").first.wait_for()
-            times = [page.evaluate(ROUND_TRIP) for _ in range(30)]
+            times = [float(page.evaluate(ROUND_TRIP)) for _ in range(30)]
         finally:
             browser.close()
             server.stop()
     middle = statistics.median(times)
-    print(f"a move, from click to rendering    median {middle:5.1f} ms, worst {max(times):5.1f} ms"
-          f"  (limit {MOVE_LIMIT:g})")
+    print(
+        f"a move, from click to rendering    median {middle:5.1f} ms, worst {max(times):5.1f} ms"
+        f"  (limit {MOVE_LIMIT:g})"
+    )
     return middle < MOVE_LIMIT
 
 
