@@ -62,7 +62,7 @@ def play(static: Path) -> bool:
             page.locator(".ring [data-key^='ring:'].can").first.click()
             page.locator(".spot.choice button").click()
             page.locator(".hand [data-key]").first.wait_for()
-            times = [page.evaluate(ROUND_TRIP) for _ in range(30)]
+            times = [float(page.evaluate(ROUND_TRIP)) for _ in range(30)]
         finally:
             browser.close()
             server.stop()

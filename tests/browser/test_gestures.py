@@ -130,3 +130,21 @@ def test_a_finger_taps_twice_for_a_small_place(visitors: Visitors) -> None:
         expect(page.locator(".spot.preview")).to_be_visible()
         page.locator(f"[data-key='{at}']").tap()
     expect(page.locator(f".lying[data-key='{at}']")).to_be_visible()
+
+
+def test_the_last_action_of_a_turn_is_confirmed(page: Page) -> None:
+    begin(page, "Tigris & Euphrates", "Against bots", seats=2)
+    for _ in range(2):
+        page.locator("[data-key^='tile:'].can").first.click()
+        page.locator(".cell.can").first.click()
+        page.wait_for_timeout(200)
+    held = page.locator(".spot.held")
+    expect(held).to_be_visible()
+    held.get_by_role("button", name="Back").click()
+    expect(held).to_have_count(0)
+    expect(page.locator(".status.mine")).to_be_visible()
+    page.locator("[data-key^='tile:'].can").first.click()
+    page.locator(".cell.can").first.click()
+    expect(held).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".status.mine")).to_have_count(0)

@@ -31,6 +31,8 @@ export class TableStore {
   panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
   past = $state.raw<Sight | null>(null);
   heard = $state("");
+  /** How many moves stood when this seat last decided: what came after is news. */
+  mineUntil = $state<number | null>(null);
   /** What a long press asks to see. */
   inspected = $state<string | null>(null);
   sights = $state.raw<Map<number, Sight>>(new Map());
@@ -321,6 +323,22 @@ export class TableStore {
     this.past = { ...this.sight!, ...answer } as Sight;
   }
 
+  /** Show again what happened since this seat's last decision. */
+  async replay(beat: number): Promise<void> {
+    const from = this.mineUntil;
+    const until = this.sight?.ply ?? 0;
+    if (from === null) return;
+    try {
+      for (let ply = from; ply < until; ply++) {
+        await this.look(ply);
+        await new Promise((done) => setTimeout(done, beat));
+        if (!this.past) return;
+      }
+    } finally {
+      this.past = null;
+    }
+  }
+
   // ---- news -------------------------------------------------------------------------------
 
   private receive(sight: Sight, log: LogEntry[], now: number): void {
@@ -342,6 +360,9 @@ export class TableStore {
     }
     this.sight = shown;
     this.log = this.logs.get(shown.seat ?? -1) ?? [];
+    if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;
+    else if (was?.moves && shown.seat !== was.seat) this.mineUntil = null;
+    else if (this.mineUntil !== null && shown.ply < this.mineUntil) this.mineUntil = null;
     if (news.length) this.tellNews(was ? news : []);
     if (was && !was.moves && shown.moves && settings.sound) tock();
   }
