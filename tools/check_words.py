@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import regna  # noqa: E402
 from regna.core import Option  # noqa: E402
 from regna.table.denied import SENTENCES  # noqa: E402
-from regna.words.catalogue import GRAMMAR, LANGUAGES, SEATS, catalogue_text  # noqa: E402
+from regna.words.catalogue import COUNTED, GRAMMAR, LANGUAGES, SEATS, catalogue_text  # noqa: E402
 from regna.words.rulebook import rulebook, rulebooks  # noqa: E402
 
 DOORS = ("src/regna/cli", "src/regna/server")
@@ -96,10 +96,10 @@ def compare_entries(key: str, first: str, ours: Entry, other: str, theirs: Entry
     if facts_behind(ours.variables) != facts_behind(theirs.variables):
         yield f"{key}: {first} uses {sorted(ours.variables)}, {other} {sorted(theirs.variables)}"
     for name in sorted(ours.attributes.keys() ^ theirs.attributes.keys()):
-        if name not in GRAMMAR and name != "also":
+        if name not in GRAMMAR | COUNTED and name != "also":
             yield f"{key}.{name}: not in both {first} and {other}"
     for name in ours.attributes.keys() & theirs.attributes.keys():
-        if ours.attributes[name] != theirs.attributes[name]:
+        if facts_behind(ours.attributes[name]) != facts_behind(theirs.attributes[name]):
             yield f"{key}.{name}: other placeholders in {first} than in {other}"
 
 
@@ -131,7 +131,8 @@ def check_codes(
         game = code.split("-")[0]
         for fact in facts:
             allowed |= {f"{fact}_{form}" for form in forms_of(entries, game, fact, kinds)}
-        for name in sorted(entries[code].variables - allowed):
+        used = entries[code].variables | entries[code].attributes.get("then", set())
+        for name in sorted(used - allowed):
             yield f"{lang}: {code} uses ${name}, which is none of its facts ({', '.join(facts)})"
 
 
@@ -140,6 +141,8 @@ def forms_of(
 ) -> set[str]:
     """The forms every name behind a fact has."""
     kind = f"{game}-player" if fact in SEATS else f"{game}-{fact}"
+    if kind not in kinds and kind.endswith("s"):
+        kind = kind[:-1]  # a list of such things
     known = [
         entries[f"{kind}-{each}"] for each in kinds.get(kind, []) if f"{kind}-{each}" in entries
     ]
@@ -169,6 +172,21 @@ def heirs_kinds() -> dict[str, list[str]]:
     }
 
 
+def dominion_kinds() -> dict[str, list[str]]:
+    from regna.games.dominion.kinds import KINGDOMS, NAMES
+    from regna.games.dominion.moves import CARD_VERBS, LONE_VERBS
+
+    return {
+        "dominion-card": NAMES,
+        "dominion-type": ["action", "treasure", "victory", "curse", "attack", "reaction"],
+        "dominion-amount": ["actions", "buys", "coins"],
+        "dominion-verb": CARD_VERBS + LONE_VERBS,
+        "dominion-move": CARD_VERBS + LONE_VERBS,
+        "dominion-option-kingdom": [*KINGDOMS, "random"],
+        "dominion-score": ["G23", "D-gardens-1"],
+    }
+
+
 def tigris_kinds() -> dict[str, list[str]]:
     from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES
 
@@ -186,6 +204,7 @@ def tigris_kinds() -> dict[str, list[str]]:
 
 KINDS: dict[str, Callable[[], dict[str, list[str]]]] = {
     "heirs": heirs_kinds,
+    "dominion": dominion_kinds,
     "tigris": tigris_kinds,
 }
 CORE_CODES: dict[str, list[str]] = {

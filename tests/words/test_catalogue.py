@@ -30,14 +30,14 @@ SAMPLES: dict[str, list[Any]] = {
 SEATS = ["heirs-player-white", "heirs-player-henry"]
 
 
-def fillings(facts: list[str]) -> list[dict[str, Any]]:
+def fillings(facts: list[str], known: dict[str, list[Any]] = SAMPLES) -> list[dict[str, Any]]:
     """A few ways to fill in facts: each sample of each fact at least once."""
-    longest = max([len(SAMPLES.get(fact, [3])) for fact in facts], default=1)
+    longest = max([len(known.get(fact, [3])) for fact in facts], default=1)
     found = []
     for turn in range(longest):
         filled: dict[str, Any] = {}
         for fact in facts:
-            samples = SAMPLES.get(fact, [3])
+            samples = known.get(fact, [3])
             filled[fact] = samples[turn % len(samples)]
         found.append(filled)
     return found

@@ -29,10 +29,32 @@ export function iconBody(name) {
   return paths[0];
 }
 
+/** All the licences of what the app carries, in one text beside it. */
+function licences() {
+  const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8").trim();
+  const { icons, licence, source } = readCredits();
+  const authors = {};
+  for (const [icon, author] of Object.entries(icons)) (authors[author] ??= []).push(icon);
+  const made = Object.entries(authors).map(([author, names]) => `Icons made by ${author}: ${names.join(", ")}`);
+  const line = "\n\n" + "-".repeat(80) + "\n\n";
+  return [
+    `Icons from ${source}, ${licence}\n\n${made.join("\n\n")}`,
+    read("../licences/CC-BY-3.0.txt"),
+    read("../node_modules/@fontsource/eb-garamond/LICENSE"),
+    read("../node_modules/@fontsource-variable/inter/LICENSE"),
+    `Svelte\n\n${read("../node_modules/svelte/LICENSE.md")}`,
+    "@fluent/bundle, Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0",
+    `smol-toml\n\n${read("../node_modules/smol-toml/LICENSE")}`,
+  ].join(line);
+}
+
 export default function icons() {
   const prefix = "icon:";
   return {
     name: "regna-icons",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: licences() });
+    },
     resolveId(id) {
       if (id.startsWith(prefix)) return "\0" + id;
       if (id === "virtual:credits" || id === "virtual:dominion") return "\0" + id;

@@ -7,6 +7,7 @@ own module (`draw_heirs` and so on) says more; `door_for` finds it.
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -14,7 +15,7 @@ from importlib.util import find_spec
 
 from regna.cli.language import Said
 from regna.cli.screen import WIDEST, wrapped
-from regna.core import BadNotation, Event, Game, Score, ScoreLine, State
+from regna.core import BadNotation, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words
 from regna.words.catalogue import plain
 
@@ -35,6 +36,7 @@ class Door:
     """The terminal's side of one game in one language."""
 
     secret = False  # whether hands are hidden from others at the same keyboard
+    commands: tuple[str, ...] = ()  # besides those of every game: `explain` answers them
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -54,6 +56,13 @@ class Door:
     def seat_name(self, state: State, seat: int) -> str:
         name = self.words.name(self.seats(state)[seat])
         return name[:1].upper() + name[1:]
+
+    def read_option(self, option: Option, text: str) -> object:
+        """An option that is a document."""
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
 
     # ---- the position --------------------------------------------------------
 
@@ -81,11 +90,23 @@ class Door:
         """What the signs of the drawing mean."""
         return []
 
+    def explain(self, state: State, command: str, rest: str) -> list[str]:
+        """The answer to one of the door's own commands."""
+        return []
+
     # ---- moves ---------------------------------------------------------------
 
     def settles(self, state: State) -> bool:
         """Whether a decision with one answer is made by itself."""
         return True
+
+    def owns(self, state: State, word: str) -> bool:
+        """Whether a word begins a move now, though it is also another word for a command."""
+        return False
+
+    def chosen(self, state: State, move: int) -> list[int]:
+        """All that picking a move from the list means."""
+        return [move]
 
     def describe(self, state: State, move: int) -> str:
         """A move as a person types it."""
@@ -123,6 +144,11 @@ class Door:
     def tell(self, state: State, event: Event) -> str:
         """What happened, as those at the table see it."""
         return self.say(state, event.code, event.public)
+
+    def told(self, state: State, events: list[Event], seat: int | None) -> list[str]:
+        """What happened, in sentences, as this seat (None: everybody) saw it."""
+        sentences = [self.tell(state, event) for event in events]
+        return [sentence for sentence in sentences if sentence]
 
     def scores(self, state: State) -> list[Score]:
         """The score sheets everybody at the table may see now."""

@@ -37,12 +37,12 @@ class Running:
     def moves(self) -> int:
         return len(self.table.line)
 
-    def play(self, move: int) -> list[Event]:
-        """Play a move of whoever decides; IllegalMove leaves everything as it was."""
+    def play(self, *moves: int) -> list[Event]:
+        """Play moves of whoever decides, all or none; IllegalMove leaves everything as it was."""
         seat = self.table.to_act
         if seat is None:
             raise Denied("game-over")
-        change = acts.play(self.table, seat, [move], now())
+        change = acts.play(self.table, seat, list(moves), now())
         self.table.commit(change)
         return _events(change)
 
@@ -87,10 +87,10 @@ def begin(game: str, seats: int | None, options: dict[str, object], seed: int | 
 def _events(change: Change) -> list[Event]:
     events = change.entry["events"]
     assert isinstance(events, list)
-    return [Event(str(item["code"]), _facts(item)) for item in events]
+    return [Event(str(item["code"]), item["facts"], _private(item)) for item in events]
 
 
-def _facts(item: Facts) -> Facts:
-    facts = item["facts"]
-    assert isinstance(facts, dict)
-    return facts
+def _private(item: Facts) -> dict[int, Facts]:
+    private = item.get("private", {})
+    assert isinstance(private, dict)
+    return {int(seat): facts for seat, facts in private.items()}

@@ -9,7 +9,7 @@ from regna.cli.language import Said
 from regna.cli.running import Running
 from regna.cli.save import save
 from regna.cli.screen import Leaving, Screen, paragraph_lines, wrapped
-from regna.core import Event, State
+from regna.core import Event, Refusal, State
 from regna.words import Rule, Words, rulebook
 from regna.words.catalogue import plain
 
@@ -24,9 +24,11 @@ class Session:
         self.door = door
         self.words = words
         self.screen = screen
-        self.names = command_names(words)
+        self.names = command_names(words, door.commands)
+        self.log: list[tuple[int, Event]] = []  # what happened, with the moves played by then
+        self.heard: dict[int | None, int] = {}  # how much of the log each seat has been told
+        self.viewer: int | None = None  # who is at the keyboard, if that matters
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
-        self.told: list[str] = []  # since the keyboard was last passed on
         screen.complete(self.vocabulary)
         door.width = screen.width
 
@@ -40,8 +42,8 @@ class Session:
         """Until the game is over or the people leave."""
         try:
             self.tell(self.running.settle(self.door.settles))
-            self.hand_over()
-            self.draw()
+            if not self.pass_on():
+                self.draw()
             self.screen.lines(["", *self.door.legend()])
             while not self.running.over:
                 self.ask()
@@ -70,7 +72,9 @@ class Session:
             if command == "quit":
                 self.leave()
                 return False
-            if command:
+            if command in self.door.commands:
+                self.screen.lines(self.door.explain(self.state, command, rest))
+            elif command:
                 getattr(self, f"do_{command}")(rest)
             elif not line:
                 raise Said("cli-empty")
@@ -85,7 +89,11 @@ class Session:
         if line.startswith("?"):
             return "moves", ""
         first, _, rest = line.partition(" ")
-        return self.names.get(plain(first), ""), rest.strip()
+        command = self.names.get(plain(first), "")
+        if command and plain(first) != plain(self.words.name(f"cli-command-{command}")):
+            if self.door.owns(self.state, plain(first)):
+                return "", ""
+        return command, rest.strip()
 
     def complain(self, said: Said) -> None:
         self.screen.say(self.words.say(said.code, said.facts, self.state.game.name))
@@ -111,19 +119,30 @@ class Session:
     # ---- moves ---------------------------------------------------------------
 
     def play(self, line: str) -> None:
-        """One move, or several separated by semicolons, up to the first that is refused."""
+        """What a line says, or what is said between semicolons, up to the first refusal."""
         for text in filter(None, (part.strip() for part in line.split(";"))):
-            for move in self.read(text):
-                refusal = self.state.why_not(move)
-                if refusal is not None:
-                    reason = self.door.say(self.state, refusal.code, refusal.facts)
-                    self.screen.say(with_rule(reason, refusal.rule))
-                    return
-                self.tell(self.running.play(move))
-                self.tell(self.running.settle(self.door.settles))
-                if self.running.over:
-                    return
+            moves = self.read(text)
+            refusal = self.refusal(moves)
+            if refusal is not None:
+                reason = self.door.say(self.state, refusal.code, refusal.facts)
+                self.screen.say(with_rule(reason, refusal.rule))
+                return
+            events = self.running.play(*moves)
+            self.tell(events + self.running.settle(self.door.settles))
+            if self.running.over:
+                return
         self.after()
+
+    def refusal(self, moves: list[int]) -> Refusal | None:
+        """Why the first of some moves that cannot be played cannot; None: all can."""
+        state = self.state.copy()
+        for number, move in enumerate(moves, start=1):
+            refusal = state.why_not(move)
+            if refusal is not None:
+                return refusal
+            if number < len(moves):
+                state.play(move)
+        return None
 
     def read(self, text: str) -> list[int]:
         """The moves of a text: a number of the list, or words."""
@@ -132,7 +151,7 @@ class Session:
             listed = [move for group in groups for move, _ in group.moves]
             if not 1 <= int(text[:9]) <= len(listed):
                 raise Said("cli-no-number", number=text[:9], count=len(listed))
-            return [listed[int(text) - 1]]
+            return self.door.chosen(self.state, listed[int(text) - 1])
         try:
             return self.door.read(self.state, text)
         except Said as said:
@@ -148,34 +167,47 @@ class Session:
         return near or near_command(text, self.names)
 
     def tell(self, events: list[Event]) -> None:
-        for event in events:
-            sentence = self.door.tell(self.state, event)
-            if sentence:
-                self.told.append(sentence)
-                self.screen.say(sentence, "  ", "    ")
+        """Say what happened, unless somebody else is to hear it first."""
+        self.log += [(self.running.moves, event) for event in events]
+        if not self.door.secret or self.state.to_act in (self.viewer, None):
+            self.hear(self.viewer)
+
+    def hear(self, seat: int | None) -> None:
+        """All a seat has not been told yet; the one at the keyboard hears it too."""
+        news = [event for _, event in self.log[self.heard.get(seat, 0) :]]
+        eyes = seat if seat == self.viewer else None
+        for sentence in self.door.told(self.state, news, eyes):
+            self.screen.say(sentence, "  ", "    ")
+        self.heard[seat] = self.heard[self.viewer] = len(self.log)
 
     def after(self) -> None:
         """A new decision maker sees the whole table, the same one only what changed."""
+        if self.pass_on():
+            return
         if self.here() != self.shown:
-            self.hand_over()
             self.screen.write()
             self.draw()
         else:
             self.screen.lines(self.door.status(self.state))
 
-    def hand_over(self) -> None:
-        """Where hands are hidden, the next one takes the keyboard before seeing his."""
+    def pass_on(self) -> bool:
+        """Where hands are hidden, the next one takes the keyboard before seeing his own, and
+        nothing of anybody else's is left to be seen. True if the table was drawn for him."""
         seat = self.state.to_act
-        if seat is None or seat == self.shown[1]:
-            return
-        if self.door.secret and self.screen.is_terminal:
-            if self.shown[1] is not None:
-                self.screen.clear()
-            for sentence in self.told:
-                self.screen.say(sentence, "  ", "    ")
-            name = self.door.seat_name(self.state, seat)
-            self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")
-        self.told = []
+        if not self.door.secret or seat in (None, self.viewer):
+            return False
+        if self.viewer is not None:
+            self.screen.clear()
+        self.hear(seat)
+        if self.screen.is_terminal:
+            name = self.door.seat_name(self.state, seat or 0)
+            typed = self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")
+            if self.command_of(typed.strip())[0] == "quit":
+                raise Leaving
+        self.viewer = seat
+        self.screen.write()
+        self.draw()
+        return True
 
     def here(self) -> tuple[int, int | None]:
         return self.door.moment(self.state), self.state.to_act
@@ -210,17 +242,16 @@ class Session:
         if not rest:
             example = self.door.describe(self.state, self.state.nth(0))
             raise Said("cli-why-needs-move", move=example)
-        for move in self.read(rest)[:1]:
-            refusal = self.state.why_not(move)
-            if refusal is None:
-                self.screen.say(self.words.say("cli-legal"))
-                return
-            reason = self.door.say(self.state, refusal.code, refusal.facts)
-            self.screen.say(with_rule(reason, refusal.rule))
-            rule = rulebook(self.state.game.name, self.words.lang).rule(refusal.rule)
-            if rule is not None:
-                self.screen.write()
-                show_rule(self.screen, rule, "  ")
+        refusal = self.refusal(self.read(rest))
+        if refusal is None:
+            self.screen.say(self.words.say("cli-legal"))
+            return
+        reason = self.door.say(self.state, refusal.code, refusal.facts)
+        self.screen.say(with_rule(reason, refusal.rule))
+        rule = rulebook(self.state.game.name, self.words.lang).rule(refusal.rule)
+        if rule is not None:
+            self.screen.write()
+            show_rule(self.screen, rule, "  ")
 
     def do_rule(self, rest: str) -> None:
         book = rulebook(self.state.game.name, self.words.lang)
@@ -238,12 +269,14 @@ class Session:
         text = self.running.undo()
         if text is None:
             raise Said("cli-nothing-to-undo")
+        self.log = [entry for entry in self.log if entry[0] <= self.running.moves]
+        self.heard = {seat: min(heard, len(self.log)) for seat, heard in self.heard.items()}
+        passed = self.pass_on()
         move = self.state.game.read(self.state, text)
         label = self.door.describe(self.state, move)
-        self.told = []
-        self.hand_over()
         self.screen.say(self.words.say("cli-undone", {"move": label}))
-        self.draw()
+        if not passed:
+            self.draw()
 
     def do_save(self, rest: str) -> None:
         if not rest:
@@ -254,7 +287,7 @@ class Session:
     def do_help(self, rest: str) -> None:
         self.screen.heading(self.words.say("cli-help-heading"))
         example = rulebook(self.state.game.name, self.words.lang).ids()[0]
-        for name in COMMANDS:
+        for name in COMMANDS + self.door.commands:
             key = f"cli-command-{name}"
             form = self.words.name(key, "form")
             explained = self.words.explain(key, {"example": example})
@@ -299,14 +332,14 @@ def show_rule(screen: Screen, rule: Rule, indent: str = "") -> None:
         screen.lines(paragraph_lines(paragraph, screen.width, indent))
 
 
-def command_names(words: Words) -> dict[str, str]:
+def command_names(words: Words, more: tuple[str, ...]) -> dict[str, str]:
     """What commands are called: in the language, with and without diacritics, and in English."""
     names: dict[str, str] = {}
-    for name in COMMANDS:
+    for name in COMMANDS + more:
         key = f"cli-command-{name}"
         for form in [words.name(key), *words.name(key, "also").split()]:
             names.setdefault(plain(form), name)
-    for name in COMMANDS:
+    for name in COMMANDS + more:
         names.setdefault(name, name)
     return names
 

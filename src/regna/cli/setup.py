@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from difflib import get_close_matches
 
+from regna.cli.door import door_for
 from regna.cli.language import Said
 from regna.cli.screen import Screen
 from regna.core import BadInput, Game, Option, game
@@ -96,10 +96,7 @@ def read_value(game: Game, option: Option, text: str, words: Words) -> object:
             names = [str(choice) for choice in option.choices]
             raise Said("cli-bad-choices", name=name, count=option.low, list=names)
         return chosen
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
+    return door_for(game, words).read_option(option, text)
 
 
 def read_choice(game: Game, option: Option, text: str, words: Words) -> object:

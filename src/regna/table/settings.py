@@ -86,5 +86,6 @@ def check_options(game: Game, seats: int | None, options: dict[str, object]) -> 
 
 
 def check_document(option: Option, value: object) -> None:
-    if value != option.usual() and not isinstance(value, (dict, list)):
+    named = value == option.usual() or value in option.choices
+    if not named and not isinstance(value, (dict, list)):
         raise BadOption(option.name, "the document itself, not a text", value)

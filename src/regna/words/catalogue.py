@@ -8,6 +8,8 @@ placeholders; those that name a thing become words first:
     seat=1           the name of that seat, with its cases in the same way
     cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
                      are is `$cells_count`
+    cards=[...]      likewise, as `$cards_acc` and so on in that form; equal ones are counted
+                     together if the name has a `.counted` (and a `.counted_acc` if it differs)
     kingdoms=[{..}]  a list of tables: each is said by the message `tigris-kingdom`, whose
                      placeholders are the table's facts
     wood=2 stone=1   if there is `heirs-amount-wood` and so on, the amounts that are
@@ -21,7 +23,7 @@ that names need not know where they stand.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from importlib.resources import files
 
@@ -36,6 +38,7 @@ SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "
 CASES = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})
 NUMBERS = frozenset({"one", "few", "many"})  # forms beside a number
 GRAMMAR = CASES | NUMBERS  # attributes a language may need
+COUNTED = frozenset({"counted", "counted_acc"})  # several things, their number as $count
 
 Arguments = dict[str, str | int]
 
@@ -76,11 +79,7 @@ class Words:
             if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
                 self._add_seat(found, name, value, seats)
             elif isinstance(value, list):
-                singular = name.removesuffix("s")
-                items = [self._word(game, singular, item, seats) for item in value]
-                found[name] = self.join(items)
-                found[f"{name}_or"] = self.join(items, "list-or")
-                found[f"{name}_count"] = len(value)
+                self._add_list(found, name, game, value, seats)
             elif isinstance(value, bool):
                 found[name] = "yes" if value else "no"
             elif isinstance(value, int):
@@ -111,11 +110,37 @@ class Words:
         for attribute in self._message(key).attributes:
             found[f"{name}_{attribute}"] = self._format(key, attribute, {})
 
-    def _word(self, game: str, kind: str, item: object, seats: Sequence[str]) -> str:
-        if isinstance(item, Mapping):
-            return self._format(f"{game}-{kind}", "", self.arguments(item, game, seats))
-        key = f"{game}-{kind}-{item}"
-        return self._format(key, "", {}) if self.has(key) else str(item)
+    def _add_list(
+        self, found: Arguments, name: str, game: str, items: list[object], seats: Sequence[str]
+    ) -> None:
+        """Things joined, in every form; tables are said by a message of their kind."""
+        kind = f"{game}-{name.removesuffix('s')}"
+        if any(isinstance(item, Mapping) for item in items):
+            facts = [item for item in items if isinstance(item, Mapping)]
+            texts = [self._format(kind, "", self.arguments(each, game, seats)) for each in facts]
+        else:
+            texts = self.listed(kind, items)
+        found[name] = self.join(texts)
+        found[f"{name}_or"] = self.join(texts, "list-or")
+        found[f"{name}_count"] = len(items)
+        for form in CASES:
+            has = any(self.has_form(f"{kind}-{item}", form) for item in items)
+            found[f"{name}_{form}"] = (
+                self.join(self.listed(kind, items, form)) if has else found[name]
+            )
+
+    def listed(self, kind: str, items: Sequence[object], form: str = "") -> list[str]:
+        """Names of things, equal ones counted together if their name can be counted."""
+        found: list[str] = []
+        for item in dict.fromkeys(items):
+            key, times = f"{kind}-{item}", items.count(item)
+            if times > 1 and self.has_form(key, "counted"):
+                own = f"counted_{form}"
+                counted = own if self.has_form(key, own) else "counted"
+                found.append(self._format(key, counted, {"count": times}))
+            else:
+                found += [self.name(key, form) if self.has(key) else str(item)] * times
+        return found
 
     def join(self, items: Sequence[str], by: str = "list") -> str:
         """A list as one says it: `a, b and c`."""
@@ -129,6 +154,10 @@ class Words:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
+    def has_form(self, key: str, form: str) -> bool:
+        """Whether a name has an attribute."""
+        return self.has(key) and form in self._message(key).attributes
+
     def name(self, key: str, form: str = "") -> str:
         """A name, or another form of it if the language has that form."""
         if not self.has(key):
@@ -136,12 +165,23 @@ class Words:
         known = form if form in self._message(key).attributes else ""
         return self._format(key, known, {})
 
-    def forms(self, key: str) -> list[str]:
-        """A name in all its forms: what people may call it."""
+    def forms(self, key: str, among: Set[str] | None = None) -> list[str]:
+        """A name in all its forms, or in some: what people may call it."""
         if not self.has(key):
             return []
         attributes = self._message(key).attributes
-        return [self._format(key, form, {}) for form in ("", *attributes)]
+        found = [self._format(key, "", {})]
+        for form in attributes:
+            if among is None or form in among:
+                times = (2, 5) if form in COUNTED else (1,)
+                found += [self._format(key, form, {"count": count}) for count in times]
+        return found
+
+    def then(self, code: str, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> str:
+        """The `.then` of an event: what somebody does besides; empty if it stands alone."""
+        if not self.has_form(code, "then"):
+            return ""
+        return self._format(code, "then", self.arguments(facts, game, seats))
 
     def explain(self, key: str, facts: Mapping[str, object]) -> str:
         """The `.help` of a thing: what it is for."""

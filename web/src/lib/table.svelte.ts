@@ -31,6 +31,8 @@ export class TableStore {
   panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
   past = $state.raw<Sight | null>(null);
   heard = $state("");
+  /** How many moves stood when this seat last decided: what came after is news. */
+  mineUntil = $state<number | null>(null);
   /** What a long press asks to see. */
   inspected = $state<string | null>(null);
   sights = $state.raw<Map<number, Sight>>(new Map());
@@ -276,7 +278,7 @@ export class TableStore {
   private explain(error: unknown, x = innerWidth / 2, y = innerHeight / 2, key = ""): void {
     const said = saidOf(error);
     this.spot = { kind: "refusal", key, x, y, moves: [], events: [], said };
-    this.heard = this.say(said.code, said.facts);
+    this.heard = this.say(words.problem(said.code), said.facts);
   }
 
   private async refuse(before: string[], key: string, x: number, y: number): Promise<void> {
@@ -321,12 +323,30 @@ export class TableStore {
     this.past = { ...this.sight!, ...answer } as Sight;
   }
 
+  /** Show again what happened since this seat's last decision. */
+  async replay(beat: number): Promise<void> {
+    const from = this.mineUntil;
+    const until = this.sight?.ply ?? 0;
+    if (from === null) return;
+    try {
+      for (let ply = from; ply < until; ply++) {
+        await this.look(ply);
+        await new Promise((done) => setTimeout(done, beat));
+        if (!this.past) return;
+      }
+    } finally {
+      this.past = null;
+    }
+  }
+
   // ---- news -------------------------------------------------------------------------------
 
   private receive(sight: Sight, log: LogEntry[], now: number): void {
     this.skew = now - Date.now();
     const key = sight.seat ?? -1;
-    this.sights = new Map(this.sights).set(key, sight);
+    const sights = new Map(this.sights).set(key, sight);
+    if (sight.seat !== null) sights.delete(-1); // we sat down: no spectator any more
+    this.sights = sights;
     const before = this.logs.get(key) ?? [];
     const known = before.at(-1)?.seq ?? 0;
     const news = log.filter((line) => line.seq > known);
@@ -340,6 +360,9 @@ export class TableStore {
     }
     this.sight = shown;
     this.log = this.logs.get(shown.seat ?? -1) ?? [];
+    if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;
+    else if (was?.moves && shown.seat !== was.seat) this.mineUntil = null;
+    else if (this.mineUntil !== null && shown.ply < this.mineUntil) this.mineUntil = null;
     if (news.length) this.tellNews(was ? news : []);
     if (was && !was.moves && shown.moves && settings.sound) tock();
   }

@@ -10,7 +10,8 @@ const shared = import.meta.glob<string>("$words/*.ftl", { query: "?raw", import:
 const own = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
 
 const SEATS = new Set(["seat", "owner", "attacker", "defender", "winner", "loser", "victim"]);
-const GRAMMAR = ["a", "acc", "gen", "dat", "loc", "ins"];
+const CASES = ["a", "acc", "gen", "dat", "loc", "ins"];
+const GRAMMAR = [...CASES, "one", "few", "many"];
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -46,7 +47,12 @@ export class Words {
   say(code: string, facts: Facts | null = {}, game = "", seats: readonly string[] = []): string {
     if (!this.has(code)) return code;
     const text = this.format(code, "", this.args(facts ?? {}, game, seats));
-    return /[.!?…]$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return /[.!?…]$/.test(text) ? capitalized(text) : text;
+  }
+
+  /** The name of the sentence for a problem: of the game, of the table, or of this app. */
+  problem(code: string): string {
+    return [code, `table-${code}`, `web-${code}`].find((key) => this.has(key)) ?? "web-failed";
   }
 
   has(key: string): boolean {
@@ -59,9 +65,13 @@ export class Words {
     return this.format(key, known, {});
   }
 
-  join(items: string[]): string {
+  hasForm(key: string, form: string): boolean {
+    return this.has(key) && form in this.bundle.getMessage(key)!.attributes;
+  }
+
+  join(items: string[], by = "list"): string {
     if (items.length < 2) return items.join("");
-    return this.format("list", "", { items: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    return this.format(by, "", { items: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
   private args(facts: Facts, game: string, seats: readonly string[]): Arguments {
@@ -70,9 +80,7 @@ export class Words {
     for (const [name, value] of Object.entries(facts)) {
       if (SEATS.has(name) && typeof value === "number") this.addSeat(found, name, value, seats);
       else if (Array.isArray(value)) {
-        const singular = name.replace(/s$/, "");
-        found[name] = this.join(value.map((item) => this.word(game, singular, item)));
-        found[`${name}_count`] = value.length;
+        this.addList(found, name, game, value, seats);
       } else if (typeof value === "boolean") found[name] = value ? "yes" : "no";
       else if (typeof value === "number") {
         found[name] = value;
@@ -103,9 +111,34 @@ export class Words {
       found[`${name}_${form}`] = this.format(key, form, {});
   }
 
-  private word(game: string, kind: string, item: unknown): string {
-    const key = `${game}-${kind}-${String(item)}`;
-    return this.has(key) ? this.format(key, "", {}) : String(item);
+  /** Things joined, in every form; tables are said by a message of their kind. */
+  private addList(found: Arguments, name: string, game: string, items: unknown[], seats: readonly string[]): void {
+    const kind = `${game}-${name.replace(/s$/, "")}`;
+    const tables = items.filter((item) => item !== null && typeof item === "object") as Facts[];
+    const texts = tables.length
+      ? tables.map((table) => this.format(kind, "", this.args(table, game, seats)))
+      : this.listed(kind, items);
+    found[name] = this.join(texts);
+    found[`${name}_or`] = this.has("list-or") ? this.join(texts, "list-or") : this.join(texts);
+    found[`${name}_count`] = items.length;
+    for (const form of CASES) {
+      const has = items.some((item) => this.hasForm(`${kind}-${String(item)}`, form));
+      found[`${name}_${form}`] = has ? this.join(this.listed(kind, items, form)) : found[name]!;
+    }
+  }
+
+  /** Names of things, equal ones counted together if their name can be counted. */
+  private listed(kind: string, items: unknown[], form = ""): string[] {
+    const found: string[] = [];
+    for (const item of new Set(items)) {
+      const key = `${kind}-${String(item)}`;
+      const times = items.filter((other) => other === item).length;
+      if (times > 1 && this.hasForm(key, "counted")) {
+        const own = `counted_${form}`;
+        found.push(this.format(key, this.hasForm(key, own) ? own : "counted", { count: times }));
+      } else for (let at = 0; at < times; at++) found.push(this.has(key) ? this.name(key, form) : String(item));
+    }
+    return found;
   }
 
   private format(key: string, form: string, facts: Arguments): string {
@@ -113,6 +146,11 @@ export class Words {
     const pattern = form ? message?.attributes[form] : message?.value;
     return pattern ? this.bundle.formatPattern(pattern, facts, []) : key;
   }
+}
+
+/** With a capital letter, unless it begins with a place such as n1e2. */
+function capitalized(sentence: string): string {
+  return /\d/.test(sentence.split(" ", 1)[0]!) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 export const words = new Words();

@@ -1,0 +1,159 @@
+"""A real server and a real browser for every test here."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "regna" / "server" / "static"
+
+SERVE = """
+import sys
+from regna.server.config import Config, Limits
+from regna.server.run import serve
+limits = Limits(tables=10_000, requests=1_000, burst=2_000)
+serve(Config(port=int(sys.argv[1]), database=sys.argv[2], beat=0.0, budget=0.05, limits=limits))
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: plays in a real browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+class Server:
+    """The server under test; it can be killed and started again on the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        self.log = folder / "server.log"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        arguments = [sys.executable, "-c", SERVE, str(self.port), str(self.database)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(arguments, stdout=log, stderr=log, env=environment)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"the server did not start: {self.log.read_text()}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)
+        self.process = None
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The web app, built from what is in web/ now unless it was built before."""
+    if (STATIC / "index.html").is_file():
+        return
+    npm = shutil.which("npm")
+    assert npm, "the web app is not built, and there is no npm to build it"
+    for command in (["ci"], ["run", "build"]):
+        subprocess.run([npm, *command], cwd=ROOT / "web", check=True)
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+def find_browser() -> str | None:
+    """An installed browser; None lets Playwright use its own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = find_browser()
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+class Visitors:
+    """People with browsers of their own; whatever goes wrong in a page fails the test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def come(
+        self,
+        lang: str = "en",
+        width: int = 1366,
+        height: int = 768,
+        touch: bool = False,
+        dark: bool = False,
+    ) -> Page:
+        context = self.browser.new_context(
+            base_url=self.server.url,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    people = Visitors(browser, server)
+    yield people
+    for context in people.contexts:
+        context.close()
+    assert people.errors == []
+
+
+@pytest.fixture
+def page(visitors: Visitors) -> Page:
+    return visitors.come()
