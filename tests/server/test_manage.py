@@ -258,6 +258,32 @@ def test_two_processes_share_tables(postgres: Cluster) -> None:
     asyncio.run(scenario())
 
 
+def test_no_table_is_forgotten_between_two_processes(postgres: Cluster) -> None:
+    """Players of one table at different servers, all tables at once, each to its end."""
+
+    async def play(player: Player) -> None:
+        while player.view["status"] != "over":
+            if player.view["to_act"] == player.place:
+                seq, move = player.view["seq"], player.view["moves"][-1]["move"]
+                await player.ask("play", seq=seq, moves=[move])
+                await player.until_seq(seq + 1)
+            else:
+                await player.until("view")
+
+    async def scenario() -> None:
+        url = postgres.database()
+        async with running(configure(url)) as here, running(configure(url)) as there:
+            players: list[Player] = []
+            for _ in range(8):
+                made = await here.make()
+                one, two = await here.sit(made["id"], 0), await there.sit(made["id"], 1)
+                players += [await one.connect(), await two.connect()]
+            async with asyncio.timeout(60):
+                await asyncio.gather(*(play(player) for player in players))
+
+    asyncio.run(scenario())
+
+
 async def race(here: Running, there: Running, one: Player, other: Player) -> None:
     """The same seat plays at both servers at once: one of them loses and is told so."""
     twin = await Player(there, one.table, 0, one.key).connect()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from regna.store import Unavailable
 from regna.table import fairness, verify
 from tests.pebbles import DRAW
 from tests.server.helpers import Player, Running, configure, running
@@ -284,5 +285,27 @@ def test_forsaken_bots_and_clocks_wake_up_with_the_server(tmp_path: Path) -> Non
             again = await Player(server, one.table, 0, one.key).connect()
             while again.view["to_act"] == 1:
                 await again.receive()
+
+    asyncio.run(scenario())
+
+
+def test_a_start_that_could_not_be_stored_is_made_up_for(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        time = [10**12]
+        async with running(configure(tmp_path), lambda: time[0]) as server:
+            write = server.hub.store.write
+
+            async def no_start(entry: Any) -> None:
+                if b'"kind":"start"' in getattr(entry, "body", b""):
+                    raise Unavailable("the disk is full")
+                await write(entry)
+
+            server.hub.store.write = no_start  # type: ignore[assignment,method-assign]
+            one, _ = await server.pair()
+            assert one.view["status"] == "gathering"
+            server.hub.store.write = write  # type: ignore[method-assign]
+            time[0] += 6_000
+            await one.until_seq(3)
+            assert one.view["status"] == "playing"
 
     asyncio.run(scenario())

@@ -13,15 +13,17 @@ from typing import Any, cast
 
 from regna.bots import bots
 from regna.core import BadInput, Facts, games
+from regna.server.bot_turns import BotTurns
 from regna.server.config import Config
 from regna.server.live import Live
 from regna.server.metrics import Metrics
-from regna.server.thinking import NoAnswer, Thinkers
+from regna.server.thinking import Thinkers
 from regna.store import Append, Conflict, Delete, New, NoTable, Store, Summary, Unavailable
 from regna.table import Change, Denied, Settings, Table, acts, load
 
 SNAPSHOT = 25  # entries after which a position is stored beside the log
-FORSAKEN = 5_000  # milliseconds after which another process may think for a bot
+TRIES = 5  # when other processes write to the same table
+FORSAKEN = 5_000  # milliseconds after which another process may take over what nobody did
 logger = logging.getLogger("regna.server")
 
 Act = Callable[[Table, int], "Change | None"]
@@ -51,9 +53,11 @@ class Hub:
         self.clock = clock
         self.metrics = Metrics()
         self.thinkers = Thinkers(config.bots, config.grace, config.modules)
+        self.turns = BotTurns(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.missed: set[str] = set()  # tables written to while they were being loaded
         self.hopeless: set[str] = set()  # tables this program cannot play on
         self.count = 0
 
@@ -131,6 +135,8 @@ class Hub:
         live = self.tables.get(name)
         if live is not None:
             live.used = time.monotonic()
+            if live.stale:
+                await self.catch_up(live)
             return live
         if name not in self.loading:
             self.loading[name] = asyncio.ensure_future(self._load(name))
@@ -138,11 +144,13 @@ class Hub:
         return await asyncio.shield(self.loading[name])
 
     async def _load(self, name: str) -> Live:
+        self.missed.discard(name)
         saved = await self.store.load(name)
         snapshot = None if saved.snapshot is None else json.loads(saved.snapshot)
         table = load(json.loads(saved.head), saved.entries, snapshot)
         live = Live(table, self.clock)
         live.summary = self._summary(table)
+        live.stale = name in self.missed
         self.tables[name] = live
         self.metrics.add("tables_loaded")
         return live
@@ -172,18 +180,28 @@ class Hub:
         async with live.lock:
             if live.stale:
                 await self._refresh(live)
-            change = act(live.table, self.clock())
-            if change is not None:
-                await self._store(live, change)
+            await self._repeat(live, act)
             seq = live.table.seq
             if done is not None:
                 done(seq)
-            if change is None:
-                return seq
             live.tell_all()  # before what follows by itself: every entry has its own frame
             await self._follow(live)
-        self._think(live)
+        self.turns.think(live)
         return seq
+
+    async def _repeat(self, live: Live, act: Act) -> None:
+        """Try again if another process was faster: an act that depends on it says so itself."""
+        for _ in range(TRIES):
+            change = act(live.table, self.clock())
+            if change is None:
+                return
+            try:
+                await self._store(live, change)
+            except Conflict:
+                await self._refresh(live)
+            else:
+                return
+        raise Denied("moved-on", seen=live.table.seq, now=live.table.seq)
 
     async def _store(self, live: Live, change: Change) -> None:
         """Store an entry, then make it true."""
@@ -193,9 +211,6 @@ class Hub:
         write = Append(table.id, table.seq + 1, change.body, after, self._snapshot(live, change))
         try:
             await self.store.write(write)
-        except Conflict:
-            await self._refresh(live)
-            raise Denied("moved-on", seen=write.seq - 1, now=table.seq) from None
         except NoTable:
             self._forget(table.id)
             raise
@@ -227,32 +242,36 @@ class Hub:
             while (change := acts.settle(table, self.clock())) is not None:
                 await self._store(live, change)
                 live.tell_all()
+        except Conflict:
+            await self._refresh(live)  # another process did it
         except (Denied, Unavailable) as error:
             logger.warning("table %s: %s", table.id, error)
 
     async def _refresh(self, live: Live) -> None:
         """Take over what other processes stored."""
         table = live.table
+        live.stale = False  # before reading: what is written meanwhile makes it stale again
         try:
             for body in await self.store.entries(table.id, table.seq):
                 table.replay(body)
                 live.tell_all()
-        except Unavailable:
+        except (Unavailable, asyncio.CancelledError):
             live.stale = True
             raise
-        live.stale = False
         live.summary = self._summary(table)
 
     def _changed(self, names: list[str] | None) -> None:
         """Another process wrote to these tables (None: perhaps to any)."""
+        self.missed.update(name for name in self.loading if names is None or name in names)
         for name in list(self.tables) if names is None else names:
             live = self.tables.get(name)
             if live is not None:
                 live.stale = True
                 if live.watchers:
-                    self.start(self._catch_up(live))
+                    self.start(self.catch_up(live))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
+        """Show what other processes did, if they did something."""
         async with live.lock:
             if not live.stale:
                 return
@@ -267,71 +286,6 @@ class Hub:
                 logger.warning("table %s: %s", live.table.id, error)
 
     # ---- bots and clocks -----------------------------------------------------
-
-    def _think(self, live: Live) -> None:
-        """Let a bot think if it is its turn and nobody does already."""
-        if live.thinking is None and live.table.bot_turn() is not None:
-            live.thinking = self.spawn(self._bots(live))
-
-    async def _bots(self, live: Live) -> None:
-        try:
-            while (turn := live.table.bot_turn()) is not None:
-                await self._bot_move(live, *turn)
-        except (Denied, NoTable):
-            pass
-        except Unavailable as error:
-            logger.warning("table %s: %s", live.table.id, error)
-        except Exception:
-            logger.exception("table %s: a bot's turn", live.table.id)
-        finally:
-            live.thinking = None
-
-    async def _bot_move(self, live: Live, seat: int, bot: str) -> None:
-        table = live.table
-        seq, state = table.seq, table.state
-        assert state is not None
-        job: dict[str, object] = {
-            "job": "move",
-            "game": table.game.name,
-            "bot": bot,
-            "document": state.dump(seat),
-            "budget": self.config.budget,
-        }
-        began = time.monotonic()
-        move = await self._choose(job, live, seq)
-        await asyncio.sleep(max(0.0, self.config.beat - (time.monotonic() - began)))
-
-        def play(table: Table, now: int) -> Change | None:
-            if table.seq != seq:
-                return None  # something happened meanwhile: think again
-            chosen = state.nth(secrets.randbelow(state.count())) if move is None else move
-            return acts.play(table, seat, [chosen], now, by="bot")
-
-        async with live.lock:
-            if live.stale:
-                await self._refresh(live)
-            change = play(table, self.clock())
-            if change is not None:
-                await self._store(live, change)
-                live.tell_all()
-                await self._follow(live)
-
-    async def _choose(self, job: dict[str, object], live: Live, seq: int) -> int | None:
-        """A bot's legal move; None if it failed twice, and then any move will do."""
-        for _ in range(2):
-            try:
-                answer = await self.thinkers.ask(job, self.config.budget)
-            except NoAnswer as error:
-                logger.warning("table %s: %s", live.table.id, error)
-                self.metrics.add("bot_failures")
-                continue
-            move, state = answer.get("move"), live.table.state
-            if live.table.seq != seq or state is None:
-                return None
-            if isinstance(move, int) and state.why_not(move) is None:
-                return move
-            self.metrics.add("bot_failures")
-        return None
 
     async def _look_after(self) -> None:
         """Once a second: clocks that ran out, forsaken bots, tables nobody needs in memory."""
@@ -352,7 +306,6 @@ class Hub:
             live = await self.get(name)
             live.stale = True
             await self.act(live, acts.tick)
-            self._think(live)
         except (Denied, NoTable) as error:
             logger.warning("table %s: %s", name, error)
         except BadInput as error:
@@ -372,8 +325,8 @@ class Hub:
 
     def _summary(self, table: Table) -> Summary:
         due = table.due()
-        if table.bot_turn() is not None:
-            due = table.at + FORSAKEN
+        if table.bot_turn() is not None or table.ready():
+            due = table.at + FORSAKEN  # whoever should do it now may be dead by then
         about = json.dumps(about_table(table)).encode()
         return Summary(table.status, table.settings.public, due, about)
 

@@ -9,6 +9,27 @@ from regna.server.messages import Problem
 from regna.store import Conflict, NoTable, Unavailable
 from regna.table import Denied, OtherRules
 
+# Besides those of a table (regna.table.denied.SENTENCES): for the catalogue of words.
+CODES = (
+    "bad-input",
+    "bad-json",
+    "bad-record",
+    "bad-request",
+    "hello-again",
+    "illegal",
+    "internal",
+    "moved-on",
+    "no-page",
+    "no-table",
+    "not-yours",
+    "other-rules",
+    "record-later",
+    "server-full",
+    "too-many-requests",
+    "too-many-tables",
+    "unavailable",
+)
+
 
 class Refused(RegnaError):
     """The server itself says no."""

@@ -89,6 +89,8 @@ class Door:
         if watcher is None:
             return
         live.join(watcher)
+        if live.stale:  # written to before there was anybody to show it to
+            self.hub.start(self.hub.catch_up(live))
         pump = asyncio.create_task(self._pump(socket, watcher))
         try:
             await self._listen(socket, Session(self.hub, live, watcher))
