@@ -6,6 +6,11 @@ import importlib
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Machines are noisy: nothing fails for being slow.
+settings.register_profile("regna", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("regna")
 
 
 def engine() -> str:

@@ -96,13 +96,13 @@ TOOLS = {
 }
 
 
-def apt_command(packages: str) -> list[str] | None:
-    if not shutil.which("apt-get"):
-        return None
-    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages.split()]
-    if os.geteuid() == 0:
-        return install
-    return ["sudo", "-n", *install] if shutil.which("sudo") else None
+def apt_commands(packages: str) -> list[list[str]]:
+    """Install; if that fails, fetch the list of packages, which a new machine lacks, and again."""
+    apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
+    if not shutil.which("apt-get") or not shutil.which(apt[0]):
+        return []
+    install = [*apt, "install", "-y", "--no-install-recommends", *packages.split()]
+    return [install, [*apt, "update"], install]
 
 
 def run(command: list[str]) -> bool:
@@ -114,13 +114,7 @@ def run(command: list[str]) -> bool:
 
 def installers(tool: Tool) -> list[list[str]]:
     """The commands that may bring the tool, best first."""
-    commands = []
-    apt = apt_command(tool.apt)
-    if apt:
-        commands.append(apt)
-        # A machine that never asked for the list of packages finds nothing.
-        commands.append([*apt[: apt.index("install")], "update"])
-        commands.append(apt)
+    commands = apt_commands(tool.apt)
     in_environment = sys.prefix != sys.base_prefix
     if tool.wheel and in_environment:
         commands.append([sys.executable, "-m", "pip", "install", "-qq", tool.wheel])

@@ -53,10 +53,12 @@ def build(root: Path) -> str | None:
     mark, wanted = static / "regna-stamp", stamp(root)
     if mark.is_file() and mark.read_text() == wanted:
         return None
+    web = root / "web"
+    if not (web / "package.json").is_file():
+        return "the sources of the web app are not here"
     npm = npm_command()
     if npm is None:
         return f"node {NEEDED} or newer with npm was not found"
-    web = root / "web"
     lock = web / "package-lock.json"
     installed = web / "node_modules" / "regna-stamp"
     locked = hashlib.sha256(lock.read_bytes()).hexdigest()

@@ -30,6 +30,8 @@ SOURCES = {
 def project(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", ".gitignore"):
         shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "web.py", tmp_path / "tools")
     for name, text in SOURCES.items():
         path = tmp_path / "src" / "regna" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,7 +40,8 @@ def project(tmp_path: Path) -> Path:
 
 
 def build(project: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    environment = {k: v for k, v in os.environ.items() if k not in ("REGNA_COMPILE", "REGNA_OPT")}
+    ours = ("REGNA_COMPILE", "REGNA_OPT", "REGNA_WEB")
+    environment = {name: value for name, value in os.environ.items() if name not in ours}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
     return subprocess.run(
         command, cwd=project, env={**environment, **settings}, capture_output=True, text=True
@@ -66,6 +69,30 @@ def test_compiles_every_module_of_the_engine(project: Path) -> None:
     assert not said.endswith(".py")
     assert list((project / "src").rglob("*.so")) == []
     assert list((project / "build").rglob("tmp-*")) == []
+
+
+def test_a_wheel_without_the_browser_app_says_so(project: Path) -> None:
+    done = build(project, REGNA_COMPILE="0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "the server will do without its browser app" in done.stdout + done.stderr
+
+
+def test_a_forced_browser_app_that_cannot_be_built_fails(project: Path) -> None:
+    done = build(project, REGNA_COMPILE="0", REGNA_WEB="1")
+    assert done.returncode != 0
+    assert "REGNA_WEB=1, but" in done.stdout + done.stderr
+
+
+def test_a_built_browser_app_is_in_the_wheel(project: Path) -> None:
+    static = project / "src" / "regna" / "server" / "static"
+    static.mkdir(parents=True)
+    (static / "index.html").write_text("built")
+    code = "from pathlib import Path; from tools import web; print(web.stamp(Path.cwd()))"
+    said = subprocess.run([sys.executable, "-c", code], cwd=project, capture_output=True, text=True)
+    (static / "regna-stamp").write_text(said.stdout.strip())
+    done = build(project, REGNA_COMPILE="0", REGNA_WEB="1")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "regna/server/static/index.html" in zipfile.ZipFile(wheel_of(project)).namelist()
 
 
 def test_falls_back_to_pure_python_and_says_so(project: Path) -> None:

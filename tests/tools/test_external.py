@@ -32,7 +32,7 @@ def shop(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Sho
     tool = external.Tool("abacus", "counting", shop.find, "abacus-bin", "abacus==1")
     monkeypatch.setitem(external.TOOLS, "abacus", tool)
     monkeypatch.setattr(external, "run", shop.run)
-    monkeypatch.setattr(external, "apt_command", lambda packages: ["apt-get", packages])
+    monkeypatch.setattr(external, "apt_commands", lambda packages: [["apt-get", packages]])
     monkeypatch.setattr("sys.prefix", "an environment")
     return shop
 

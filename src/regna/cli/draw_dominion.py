@@ -177,7 +177,7 @@ class DominionDoor(Door):
         indent = max(len(title) for title in titles.values()) + 3
         for name, cells in groups.items():
             if name == "kingdom":
-                cells.sort()
+                cells.sort(key=lambda cell: (cell[0], plain(cell[1])))
             rows = columns([text for _, text in cells], self.width - indent)
             for number, row in enumerate(rows):
                 title = titles[name] if number == 0 else ""

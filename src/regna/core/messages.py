@@ -37,7 +37,10 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Reason:
-    """One row of a game's table of refusals; a step's `check` returns its index."""
+    """One row of a game's table of refusals; a step's `check` returns its index.
+
+    Without a rule of its own it rests on the rule of the step that refuses.
+    """
 
     code: str
     rule: str

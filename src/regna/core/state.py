@@ -99,7 +99,7 @@ class State:
         if reason == 0:
             return None
         row = self.game.reasons[reason]
-        return Refusal(row.code, step.facts(self, frame, move, reason), row.rule)
+        return Refusal(row.code, step.facts(self, frame, move, reason), row.rule or step.rule)
 
     def play(self, move: int, events: list[Event] | None = None) -> None:
         """Check and carry out a move, appending what happens to `events`."""

@@ -253,3 +253,81 @@ def test_a_position_in_the_middle_of_a_card(start: dict[str, Any], moves: list[s
         state.advance(move)
         again.advance(move)
     assert again.dump() == state.dump()
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths of everything in a document."""
+    found = [path] if path else []
+    if isinstance(value, dict):
+        for key, item in value.items():
+            found.extend(leaves(item, (*path, key)))
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            found.extend(leaves(item, (*path, index)))
+    return found
+
+
+def spoil(document: Any, rng: Rng) -> None:
+    """Change, remove or double one thing."""
+    paths = leaves(document)
+    path = paths[int(rng.below(len(paths)))]
+    inside = document
+    for step in path[:-1]:
+        inside = inside[step]
+    values: list[Any] = [
+        None,
+        0,
+        1,
+        2,
+        3,
+        7,
+        99,
+        -1,
+        2**40,
+        "?",
+        "copper",
+        "moat",
+        "gold",
+        "spy",
+        "",
+        [],
+        {},
+    ]
+    values += [True, [1], ["copper"], ["?"], {"copper": 1}, "turn", "end", "dominion-buy", 1.5]
+    what = int(rng.below(3))
+    if what == 0:
+        inside[path[-1]] = values[int(rng.below(len(values)))]
+    elif what == 1:
+        del inside[path[-1]]
+    elif isinstance(inside, list):
+        inside.insert(path[-1], json.loads(json.dumps(inside[path[-1]])))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_spoiled_position_is_refused_or_can_be_played(number: int) -> None:
+    """Whatever is done to a document, it never ends in another error than BadPosition."""
+    rng = Rng(f"spoil {number}")
+    played = 0
+    for game_number in range(3):
+        case = game.cases()[int(rng.below(39))]
+        state = game.new(seed=100 * number + game_number, **case)
+        for _ in range(int(rng.below(300))):
+            if state.to_act is not None:
+                state.advance(state.nth(int(rng.below(state.count()))))
+        seat = [None, 0, 1][int(rng.below(3))]
+        text = json.dumps(state.dump(seat))
+        for _ in range(60):
+            document = json.loads(text)
+            for _ in range(1 + int(rng.below(2))):
+                spoil(document, rng)
+            try:
+                loaded = game.load(document)
+            except BadPosition:
+                continue
+            played += 1
+            for _ in range(60):
+                if loaded.to_act is not None:
+                    assert loaded.count() > 0, document
+                    loaded.advance(loaded.nth(int(rng.below(loaded.count()))))
+            assert loaded.faults() == [], document
+    assert played > 5

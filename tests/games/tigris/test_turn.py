@@ -123,6 +123,14 @@ def test_seen_wrong_emptying_the_bag_exactly_does_not_end_the_game() -> None:
     assert "over" not in codes(events)
 
 
+@pytest.mark.rule("57")
+def test_seen_wrong_refill_that_empties_the_bag_exactly() -> None:
+    state = table(hands=[MIXED], bag={"black": 1})
+    play(state, "market k5", "pass")
+    assert state.bag_size() == 0
+    assert asked(state) == (1, "action")
+
+
 @pytest.mark.rule("57", "60")
 def test_bag_too_small_at_the_refill_ends_the_game_after_monument_points() -> None:
     state = table({"t": "e5 e6"}, [{"priest": "d5"}], [MIXED], monuments=MONUMENT, bag={"black": 1})

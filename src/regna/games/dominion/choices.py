@@ -210,7 +210,6 @@ class TrashOne(Choice):
         self.must = must
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
-        frame.c = 0
         return state.mats[frame.seat].hand_size > 0
 
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
@@ -232,6 +231,7 @@ class TrashOne(Choice):
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         seat = int(frame.seat)
+        frame.c = 0
         if move == PASS:
             if not (self.may and state.may_effects):
                 state.mats[seat].memory.has_none(self.kinds)
@@ -326,6 +326,7 @@ class ChooseAction(Choice):
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         seat = int(frame.seat)
+        frame.c = 0
         if move == PASS:
             if not state.may_effects:
                 state.mats[seat].memory.has_none(ACTIONS)

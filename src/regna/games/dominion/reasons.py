@@ -9,7 +9,7 @@ from regna.core import Reason
 REASONS: Final[list[Reason]] = [
     Reason("legal", ""),
     Reason("dominion-not-now", "G11"),
-    Reason("dominion-not-in-hand", "G12"),
+    Reason("dominion-not-in-hand", ""),
     Reason("dominion-not-playable", "G12"),
     Reason("dominion-treasure-early", "G12"),
     Reason("dominion-treasure-late", "G13"),
