@@ -38,6 +38,7 @@ def _import(modules: tuple[str, ...]) -> None:
 
 def serve(config: Config, processes: int = 1) -> None:
     """Serve until told to stop; SIGINT and SIGTERM let everything come to its end. Check first."""
+    allow_many_sockets()
     options: dict[str, Any] = {
         "host": config.host,
         "port": config.port,
@@ -55,6 +56,16 @@ def serve(config: Config, processes: int = 1) -> None:
         return
     os.environ[ENVIRONMENT] = json.dumps(asdict(config))
     uvicorn.run("regna.server.run:app_from_environment", factory=True, workers=processes, **options)
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have: every socket is one."""
+    try:
+        import resource
+    except ImportError:  # not on this system, which has no such limit
+        return
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def check(config: Config, processes: int) -> None:
