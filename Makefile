@@ -55,8 +55,12 @@ fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 bench: compiled ## speed of the engine, interpreted and compiled
 	@$(DEV) bench/engine.py --compiled build/compiled
 
-soak: compiled ## fuzz all games with ever new seeds: MINUTES=10 SEED=0
+soak: compiled ## long fuzzing, servers killed in play, load: MINUTES=10 SEED=0 (before a release)
 	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
+	@$(COMPILED) -m bench.crash --on sqlite
+	@$(COMPILED) -m bench.crash --on postgres
+	@$(COMPILED) -m bench.crash --on two
+	@$(COMPILED) -m bench.load
 
 lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest versions)
 	@$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
