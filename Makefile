@@ -13,13 +13,12 @@ GAME    ?= heirs
 GAMES   ?= 200
 SEED    ?= 0
 MINUTES ?= 10
-OPT     ?= 3
 PORT    ?= 8080
 LOCK     = $(DEV) -m uv pip compile --quiet --universal --generate-hashes --no-header \
            --python-version 3.11 pyproject.toml
 
 INTERPRETED = PYTHONPATH=$(CURDIR)/src $(DEV)
-COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled-O$(OPT) REGNA_EXPECT_COMPILED=1 $(DEV)
+COMPILED    = PYTHONPATH=$(CURDIR)/build/compiled REGNA_EXPECT_COMPILED=1 $(DEV)
 PYTEST      = -m pytest --numprocesses $(WORKERS) --maxprocesses 8
 
 .PHONY: help play test check fuzz bench soak lock clean dev compiled tools web
@@ -34,7 +33,6 @@ play: ## play now in the browser (LAN=1: for the household; PORT=8080)
 	@$(PLAY) tools/build.py play
 	@$(PLAY) -m regna serve --port $(PORT) $(if $(LAN),--lan)
 
-test: OPT = 1
 test: dev tools web compiled ## all tests; those of the engine interpreted and compiled
 	@echo "== tests, interpreted"
 	@$(INTERPRETED) $(PYTEST) $(T)
@@ -55,10 +53,14 @@ fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 bench: compiled ## speed of the engine, interpreted and compiled
-	@$(DEV) bench/engine.py --compiled build/compiled-O$(OPT)
+	@$(DEV) bench/engine.py --compiled build/compiled
 
-soak: compiled ## fuzz all games with ever new seeds: MINUTES=10 SEED=0
+soak: compiled ## long fuzzing, servers killed in play, load: MINUTES=10 SEED=0 (before a release)
 	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
+	@$(COMPILED) -m bench.crash --on sqlite
+	@$(COMPILED) -m bench.crash --on postgres
+	@$(COMPILED) -m bench.crash --on two
+	@$(COMPILED) -m bench.load
 
 lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest versions)
 	@$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock
@@ -79,4 +81,4 @@ web: dev tools
 	@$(DEV) tools/web.py
 
 compiled: dev
-	@REGNA_OPT=$(OPT) $(DEV) tools/build.py compiled
+	@$(DEV) tools/build.py compiled

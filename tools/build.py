@@ -1,6 +1,6 @@
 """Builds the package where the tests and the players use it; does nothing when it is up to date.
 
-python tools/build.py compiled   the compiled package in build/compiled-O3 (run by .venv)
+python tools/build.py compiled   the compiled package in build/compiled   (run by .venv)
 python tools/build.py play       installed into the running environment   (run by .venv-play)
 """
 
@@ -19,8 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.external import Missing, ensure
 
 ROOT = Path(__file__).resolve().parent.parent
-# Tests are content with a lower level, which compiles in a third of the time.
-COMPILED = ROOT / "build" / f"compiled-O{os.environ.get('REGNA_OPT') or 3}"
+COMPILED = ROOT / "build" / "compiled"
 REPORT = """\
 import regna.core
 if regna.core.COMPILED:
@@ -72,7 +71,7 @@ def build_play() -> int:
     wanted, mark = stamp(True), Path(sys.prefix) / "regna-build-stamp"
     if up_to_date(mark, wanted):
         return 0
-    print("installing Regna; compiling its engine may take a few minutes", flush=True)
+    print("installing Regna; compiling its engine may take a minute or two", flush=True)
     command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     if subprocess.run([*command, "--force-reinstall", "--no-deps", "."], cwd=ROOT).returncode:
         return 1

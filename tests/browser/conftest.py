@@ -37,6 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.interpreted_only)  # a page does not see which engine it is
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Impatient
 
 
 def begin(page: Page, game: str, way: str, **wishes: Any) -> None:
@@ -56,7 +57,12 @@ class Player:
 
     def click(self, what: Locator) -> None:
         self.clicks += 1
-        what.click(timeout=5_000)
+        try:
+            what.click(timeout=5_000)
+        except Impatient:
+            if what.count():
+                raise
+            # It went away meanwhile: a decision with one answer is answered by the table.
 
     def any(self, selector: str) -> Locator | None:
         found = self.page.locator(f"{selector} >> visible=true")

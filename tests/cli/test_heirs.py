@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,20 @@ def test_a_missing_name(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "heirs", "tiles", "check")
     assert code == 2
     assert err.startswith("regna: ")
+
+
+def test_a_game_with_tiles_of_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.toml"
+    run(capsys, "heirs", "tiles", "export", str(path))
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('colour = "green"', 'colour = "grey"', 1), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"save {tmp_path / 'game.json'}\nquit\n"))
+    code, _, err = run(capsys, "play", "heirs", "--seed", "3", "--option", f"tiles={path}")
+    assert (code, err) == (0, "")
+    saved = (tmp_path / "game.json").read_text(encoding="utf-8")
+    assert '"tra-inn-row"' in saved  # the save carries the tiles it is played with
+    code, _, err = run(capsys, "play", "heirs", "--option", f"tiles={tmp_path / 'none.toml'}")
+    assert code == 2
+    assert "none.toml: expected a readable file" in err

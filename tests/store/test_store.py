@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -277,6 +278,33 @@ def test_a_lost_connection_refuses_and_comes_back(postgres: Cluster) -> None:
         assert None in heard
 
     run(url, work)
+
+
+def test_listening_survives_a_connection_lost_in_the_middle_of_a_command(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import asyncpg
+
+    first = asyncpg.Connection.add_listener
+    calls = 0
+
+    async def add_listener(self: Any, channel: str, callback: Any) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise asyncpg.InternalClientError("another operation is in progress")
+        await first(self, channel, callback)
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", add_listener)
+
+    async def work(store: Store) -> None:
+        for _ in range(300):
+            if calls > 1:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("listening was given up")
+
+    run(postgres.database(), work)
 
 
 def test_a_newer_database_and_none_at_all_are_refused(postgres: Cluster) -> None:

@@ -18,13 +18,12 @@ function walk(folder) {
 
 function catalogue(lang) {
   const found = new Map();
-  for (const path of [join(root, `../src/regna/words/${lang}.ftl`), join(root, `words/${lang}.ftl`)]) {
-    for (const entry of parse(readFileSync(path, "utf8"), {}).body) {
-      if (entry.type === "Junk") problems.push(`${path}: cannot be read: ${entry.content.slice(0, 60)}`);
-      if (entry instanceof Message) {
-        if (found.has(entry.id.name)) problems.push(`${path}: "${entry.id.name}" is there twice`);
-        found.set(entry.id.name, placeholders(entry));
-      }
+  const path = join(root, `../src/regna/words/${lang}.ftl`);
+  for (const entry of parse(readFileSync(path, "utf8"), {}).body) {
+    if (entry.type === "Junk") problems.push(`${path}: cannot be read: ${entry.content.slice(0, 60)}`);
+    if (entry instanceof Message) {
+      if (found.has(entry.id.name)) problems.push(`${path}: "${entry.id.name}" is there twice`);
+      found.set(entry.id.name, placeholders(entry));
     }
   }
   return found;

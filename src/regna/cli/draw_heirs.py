@@ -8,7 +8,8 @@ from regna.cli.door import Door, Group
 from regna.cli.map_heirs import EDGES, View, draw_map, laid, place_of
 from regna.cli.read_heirs import Reader
 from regna.cli.screen import wrapped
-from regna.core import Event, Game, ScoreLine, State
+from regna.core import Event, Game, Option, ScoreLine, State
+from regna.games.heirs.tiles import read_tiles, read_toml
 from regna.words import Words
 
 HENRY = 1
@@ -69,6 +70,10 @@ class HeirsDoor(Door):
         return self.words.say("heirs-show-tile-short", facts, "heirs")
 
     # ---- the position --------------------------------------------------------
+
+    def read_option(self, option: Option, text: str) -> object:
+        """Tiles come from a file of this machine, which a position then carries whole."""
+        return read_tiles(read_toml(text)).document
 
     def draw(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)

@@ -40,6 +40,7 @@ LOCK = 0x7265676E61  # of whoever brings the database up to date
 FAILURES = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection lost in the middle of a command
     OSError,
     TimeoutError,
     asyncio.TimeoutError,

@@ -32,13 +32,13 @@ def test_three_cards_or_fewer_are_safe_from_militia() -> None:
     assert left(state)[2] == 2
 
 
-@pytest.mark.rule("D-militia-2", "G12")
+@pytest.mark.rule("D-militia-1")
 def test_a_card_one_does_not_hold_is_refused_by_the_rule_of_the_moment() -> None:
     state = table(player("militia"), player("copper*5"))
     do(state, "play militia")
     found = state.why_not(game.read(state, "discard gold"))
     assert found is not None
-    assert (found.code, found.rule) == ("dominion-not-in-hand", "D-militia-2")
+    assert (found.code, found.rule) == ("dominion-not-in-hand", "D-militia-1")
 
 
 @pytest.mark.rule("D-militia-1", "D-militia-2")

@@ -7,6 +7,8 @@ import { coarse, settings } from "./settings.svelte.ts";
 import type { Chair, Happened, Legal, LogEntry, Said, Sight } from "./types.ts";
 import { words } from "./words.svelte.ts";
 
+const REST = 80; // milliseconds
+
 export interface Spot {
   kind: "choice" | "preview" | "refusal" | "held";
   x: number;
@@ -303,6 +305,9 @@ export class TableStore {
     const name = `${sight.seq}:${legal.move}`;
     let events = this.previews.get(name);
     if (!events) {
+      // a pointer that sweeps over the board asks only where it rests
+      await new Promise((done) => setTimeout(done, REST));
+      if (this.spot?.moves[0]?.move !== legal.move) return;
       try {
         const answer = await this.link.ask("preview", { seat: sight.seat, move: legal.move });
         events = answer["events"] as Happened[];

@@ -6,8 +6,7 @@ import type { Facts } from "./types.ts";
 export const LANGUAGES = ["cs", "pl", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
-const shared = import.meta.glob<string>("$words/*.ftl", { query: "?raw", import: "default" });
-const own = import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" });
+const catalogues = import.meta.glob<string>("$words/*.ftl", { query: "?raw", import: "default" });
 
 const SEATS = new Set(["seat", "owner", "attacker", "defender", "winner", "loser", "victim"]);
 const CASES = ["a", "acc", "gen", "dat", "loc", "ins"];
@@ -15,9 +14,9 @@ const GRAMMAR = [...CASES, "one", "few", "many"];
 
 type Arguments = Record<string, FluentVariable>;
 
-async function read(files: Record<string, () => Promise<string>>, lang: Lang): Promise<string> {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));
-  return path ? await files[path]!() : "";
+async function read(lang: Lang): Promise<string> {
+  const path = Object.keys(catalogues).find((name) => name.endsWith(`/${lang}.ftl`));
+  return path ? await catalogues[path]!() : "";
 }
 
 export class Words {
@@ -26,8 +25,7 @@ export class Words {
 
   async load(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of await Promise.all([read(shared, lang), read(own, lang)]))
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    bundle.addResource(new FluentResource(await read(lang)));
     this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
