@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 import regna
+from regna.bots.dominion import loses_by_ending
 from regna.core import State
 from regna.games.dominion import moves
 from regna.games.dominion.kinds import (
@@ -33,7 +34,6 @@ from regna.games.dominion.kinds import (
     SILVER,
     TREASURES,
 )
-from regna.games.dominion.scoring import points
 from regna.games.dominion.state import Dominion
 
 SMITHY = KIND_OF["smithy"]
@@ -89,19 +89,6 @@ SMITHY_MONEY: list[Wish] = [
     (SMITHY, few_smithies),
     (SILVER, always),
 ]
-
-
-def loses_by_ending(state: Dominion, seat: int, kind: int) -> bool:
-    """The guard: the card ends the game and somebody else is then ahead."""
-    if state.piles[kind] > 1:
-        return False
-    if kind != PROVINCE and len(state.empty_piles()) < 2:
-        return False
-    owned = state.owned(seat)
-    owned[kind] += 1
-    mine = (points(owned), -state.mats[seat].turns)
-    others = [other for other in range(state.seats) if other != seat]
-    return any((points(state.owned(o)), -state.mats[o].turns) > mine for o in others)
 
 
 def purchase(state: Dominion, seat: int, wishes: list[Wish]) -> int:

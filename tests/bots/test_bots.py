@@ -43,6 +43,20 @@ def test_greed_beats_chance() -> None:
         assert state.ranking()[0] == [0]
 
 
+@pytest.mark.parametrize(
+    "kingdom", ["first_game", "big_money", "interaction", "size_distortion", "village_square"]
+)
+def test_the_steward_beats_chance_in_every_kingdom(kingdom: str) -> None:
+    rules = game("dominion")
+    state = rules.new(seats=3, seed=7, kingdom=kingdom)
+    names = ["random", "steward", "steward"]
+    while state.to_act is not None:
+        seat = state.to_act
+        state.play(bot("dominion", names[seat]).choose(rules, state.dump(seat), 0.02))
+    assert 0 in state.ranking()[-1]
+    assert usual_bot("dominion") == "steward"
+
+
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadInput, match="random, greedy"):
         bot("heirs", "hal")

@@ -6,5 +6,6 @@ from regna.bots.base import ANY, Bot, bot, bots, register_bot, usual_bot
 
 register_bot(ANY, "random", "regna.bots.random")
 register_bot(ANY, "greedy", "regna.bots.greedy")
+register_bot("dominion", "steward", "regna.bots.dominion")
 
 __all__ = ["Bot", "bot", "bots", "register_bot", "usual_bot"]

@@ -1943,7 +1943,7 @@ bot-random = Kostka
     .about = táhne náhodně
 bot-greedy = Veverka
     .about = bere, co může
-bot-simple = Páže
+bot-steward = Správce
     .about = hraje rozumně
 
 web-heirs-reserve = Královská nabídka

@@ -1679,7 +1679,7 @@ bot-random = Dice
     .about = moves at random
 bot-greedy = Squirrel
     .about = grabs what it can
-bot-simple = Page
+bot-steward = Steward
     .about = plays sensibly
 
 ## Web: The Two Heirs

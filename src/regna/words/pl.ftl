@@ -1905,7 +1905,7 @@ bot-random = Kostka
     .about = gra losowo
 bot-greedy = Wiewiórka
     .about = bierze, co może
-bot-simple = Paź
+bot-steward = Rządca
     .about = gra rozsądnie
 
 web-heirs-reserve = Królewska rezerwa
