@@ -31,7 +31,7 @@ help: ## list the verbs
 play: ## play now in the browser (LAN=1: for the household; PORT=8080)
 	@$(PYTHON) tools/env.py play
 	@$(PLAY) tools/build.py play
-	@$(PLAY) -m regna serve --port $(PORT) $(if $(LAN),--lan)
+	@$(PLAY) -m regna serve --open --port $(PORT) $(if $(LAN),--lan)
 
 test: dev tools web compiled ## all tests; those of the engine interpreted and compiled
 	@echo "== tests, interpreted"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
+import threading
+import webbrowser
 
 import typer
 
@@ -19,6 +22,7 @@ def command(
     bots: int = typer.Option(1, min=1, max=64, help="Processes for bots, of each server process."),
     budget: float = typer.Option(0.5, min=0.01, max=60, help="Seconds a bot may think."),
     lan: bool = typer.Option(False, "--lan", help="Let the household play; shows a QR code."),
+    browser: bool = typer.Option(False, "--open", help="Open it in the browser."),
     origin: list[str] = typer.Option([], help="Pages from elsewhere that may connect."),
     proxy: bool = typer.Option(False, "--proxy", help="Believe X-Forwarded-For of a proxy here."),
 ) -> None:
@@ -38,10 +42,13 @@ def command(
     )
     check(config, workers)
     here = "localhost" if host == "127.0.0.1" else host
-    typer.echo(ours().say("cli-serve-at", {"url": f"http://{here}:{port}/"}))
+    url = f"http://{here}:{port}/"
+    typer.echo(ours().say("cli-serve-at", {"url": url}))
     if everywhere:
         show_household(port)
     typer.echo(ours().say("cli-serve-stop"))
+    if browser and sys.stdout.isatty():
+        threading.Timer(1.5, webbrowser.open, [url]).start()  # when it answers
     serve(config, workers)
 
 
