@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from regna.cli.door import Door, Group
+from regna.cli.language import Said
 from regna.cli.map_heirs import EDGES, View, draw_map, laid, place_of
 from regna.cli.read_heirs import Reader
 from regna.cli.screen import wrapped
-from regna.core import Event, Game, Option, ScoreLine, State
+from regna.core import BadFile, Event, Game, Option, ScoreLine, State
 from regna.games.heirs.tiles import read_tiles, read_toml
 from regna.words import Words
 
@@ -73,7 +74,10 @@ class HeirsDoor(Door):
 
     def read_option(self, option: Option, text: str) -> object:
         """Tiles come from a file of this machine, which a position then carries whole."""
-        return read_tiles(read_toml(text)).document
+        try:
+            return read_tiles(read_toml(text)).document
+        except BadFile as bad:
+            raise Said("cli-bad-document", name=option.name, reason=str(bad)) from None
 
     def draw(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)
