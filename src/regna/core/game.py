@@ -24,6 +24,8 @@ research know it only through this page.
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import mypyc_attr
 
 from regna.core.errors import BadOption
@@ -88,9 +90,9 @@ class Game:
             raise BadOption("seed", "a whole number or a text", seed)
         return self.deal(wanted, seed, read_options(self.options(), wanted, options))
 
+    @abstractmethod
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
         """Set the game up with checked options."""
-        raise NotImplementedError
 
     # ---- what tests need to know ---------------------------------------------
 
@@ -112,9 +114,9 @@ class Game:
 
     # ---- positions -----------------------------------------------------------
 
+    @abstractmethod
     def load(self, document: object, seed: int | str = 0) -> State:
         """The state of a position document; unknown things are filled by the seed."""
-        raise NotImplementedError
 
     def header(self, state: State, options: dict[str, object]) -> dict[str, object]:
         """The first fields of every document of this game."""
@@ -144,14 +146,14 @@ class Game:
 
     # ---- moves in people's terms ---------------------------------------------
 
+    @abstractmethod
     def parts(self, state: State, move: int) -> Facts:
         """Verb, piece, place of any move, legal or not: what a client needs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, state: State, move: int) -> str:
         """The move in notation, legal or not."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, state: State, text: str) -> int:
         """The move a text means; BadNotation says what was expected."""
-        raise NotImplementedError

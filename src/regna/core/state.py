@@ -6,6 +6,7 @@ and score them; everything about *whose decision it is* is here, once.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
@@ -199,9 +200,9 @@ class State:
 
     # ---- copies and documents ----------------------------------------------
 
+    @abstractmethod
     def copy(self) -> State:
         """A cheap, independent twin."""
-        raise NotImplementedError
 
     def copy_pending(self, twin: State) -> None:
         """Give a twin what this class holds besides the game's own fields."""
@@ -210,13 +211,13 @@ class State:
         twin.draws = self.draws
         twin.looks = self.looks
 
+    @abstractmethod
     def dump(self, seat: int | None = None) -> dict[str, object]:
         """The whole truth, or what one seat with perfect memory knows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:
         """A state this seat cannot tell from the true one; as load(dump(seat), seed)."""
-        raise NotImplementedError
 
     def dump_pending(self) -> list[Facts]:
         """The stack as a document, outermost script first."""
@@ -267,13 +268,13 @@ class State:
 
     # ---- for people and learners -------------------------------------------
 
+    @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What this seat (None: a spectator) sees, as plain JSON."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self) -> list[Score]:
         """Every seat's points so far, line by line."""
-        raise NotImplementedError
 
     def faults(self) -> list[str]:
         """Which invariants of the game do not hold, each with its rule; empty if all do."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from regna.core import Ask, Facts, Frame, Step
 from regna.games.dominion import reasons
 from regna.games.dominion.codes import REFUSALS
@@ -16,8 +18,9 @@ class Choice(Step[Dominion]):
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, rule, True)
 
+    @abstractmethod
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
-        raise NotImplementedError
+        """The legal moves."""
 
     def count(self, state: Dominion, frame: Frame) -> int:
         return len(self.moves(state, frame))

@@ -7,6 +7,7 @@ number handed to a later step; each step says which).
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from regna.core import Frame, Step
@@ -34,8 +35,9 @@ class Act(Step[Dominion]):
         self.do(state, frame)
         return False
 
+    @abstractmethod
     def do(self, state: Dominion, frame: Frame) -> None:
-        raise NotImplementedError
+        """Carry the step out."""
 
 
 class Bonus(Act):

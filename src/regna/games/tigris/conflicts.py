@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from regna.core import Ask, Facts, Frame, Step
@@ -23,17 +25,17 @@ class Support(Step[Tigris]):
         super().__init__(name, rule, True)
         self.attacking = attacking
 
+    @abstractmethod
     def tile_colour(self, frame: Frame) -> i64:
         """The colour this conflict is fought with."""
-        raise NotImplementedError
 
+    @abstractmethod
     def strength(self, state: Tigris, frame: Frame, seat: i64) -> i64:
         """How many tiles on the board count for a side."""
-        raise NotImplementedError
 
+    @abstractmethod
     def decide(self, state: Tigris, frame: Frame, attack: i64, defence: i64) -> None:
         """Both have added what they wanted: carry out the result."""
-        raise NotImplementedError
 
     # ---- the choice ------------------------------------------------------------
 
