@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tools.web import build
+
 ROOT = Path(__file__).resolve().parents[2]
-STATIC = ROOT / "src" / "regna" / "server" / "static"
 
 SERVE = """
 import sys
@@ -81,13 +82,9 @@ class Server:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The web app, built from what is in web/ now unless it was built before."""
-    if (STATIC / "index.html").is_file():
-        return
-    npm = shutil.which("npm")
-    assert npm, "the web app is not built, and there is no npm to build it"
-    for command in (["ci"], ["run", "build"]):
-        subprocess.run([npm, *command], cwd=ROOT / "web", check=True)
+    """The web app as it is in web/ now."""
+    problem = build(ROOT)
+    assert problem is None, problem
 
 
 @pytest.fixture(scope="session")

@@ -25,10 +25,6 @@ def begin(page: Page, game: str, way: str, **wishes: Any) -> None:
     page.wait_for_url("**/t/*")
 
 
-def status(page: Page) -> str:
-    return page.locator("[data-status]").inner_text()
-
-
 def is_over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
