@@ -1007,7 +1007,7 @@ dominion-card-workshop = dílna
 ## Dominion: volby
 
 dominion-option-kingdom = Království
-    .help = Doporučená sada deseti karet, náhodná, nebo deset karet podle vlastního výběru.
+    .help = Doporučená sada deseti karet, nebo náhodná.
 dominion-option-kingdom-first_game = První hra
 dominion-option-kingdom-big_money = Velké peníze
 dominion-option-kingdom-interaction = Interakce
@@ -1793,6 +1793,10 @@ web-about = O aplikaci
 web-loading = Okamžik…
 web-you = vy
 web-close = Zavřít
+web-nowhere = Tady nic není
+web-nowhere-why = Na této adrese žádná stránka není. Možná se z odkazu ztratilo písmeno.
+web-yes = ano
+web-no = ne
 
 web-heirs-about = Dva bratři stavějí království destičku po destičce: berte z královské nabídky, veďte silnice a zastiňte své dvojče.
 web-heirs-facts = 2 hráči, nebo sám proti Jindřichovi · 40 minut
@@ -1820,6 +1824,7 @@ web-way-hot = U jedné obrazovky
 web-way-bots = Proti botům
 web-way-solo = Sám
 web-your-name = Vaše jméno
+web-name-limit = { $length } z { $most } znaků
 web-players = Hráčů
 web-opponent = Soupeř
 web-public = Ukázat mezi volnými stoly
@@ -1830,14 +1835,31 @@ web-begin = Začít
 web-waiting-players = Čeká se na hráče
 web-starting = Všichni jsou tu, hra začíná…
 web-invite = Pošlete tento odkaz těm, s kým chcete hrát:
+web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s přáteli v domácí síti, spusťte server příkazem { $command } a pošlete jim adresu, kterou vypíše.
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-seat-bot = Posadit sem bota
+web-term-clock = Čas
+web-term-clock-none = bez omezení
+web-term-clock-live = { $minutes } min na partii, { $seconds } s navíc za každý tah
+web-term-clock-days = { $days ->
+    [one] { $days } den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dnů na každý tah
+}
+web-term-undo = Braní zpět
+web-term-undo-free = kdykoli
+web-term-undo-revealed = dokud se nic neodhalí
+web-term-undo-off = nikdy
+web-own-file = vlastní soubor
 
 web-waiting-for = Na tahu: { $name }
-web-looking-back = Ohlédnutí: po tahu { $ply }
+web-looking-back = Ohlédnutí: tah { $ply } z { $plies }
+web-watching = Jen se díváte
 web-away = není tu
 web-bot-plays = hraje bot
+web-bot-played = dohrál bot
+web-resigned = vzdáno
 web-clock-days = { $days } d { $hours } h
 web-log = Průběh
 web-scores = Body
@@ -1887,14 +1909,24 @@ web-log-bot = { $name } usedá ke stolu.
 web-log-stand = Jedna židle je zase volná.
 web-log-undo = { $name } bere zpět.
 web-log-resign = { $name } se vzdává.
+web-log-again = { $name } chce hrát ještě jednou.
+web-log-away = Server { $minutes } min neběžel; čas nikomu neubíhal.
+web-taken-back = Vzato zpět
 web-log-hand = { $name }: { $bot ->
     [0] hraje dál.
    *[other] dál hraje bot.
 }
+web-log-hand-time = { $name }: čas vypršel, dál hraje bot.
+web-log-hand-absent = { $name } tu není, dál hraje bot.
 
 web-you-win = Vyhráváte!
 web-wins = Vítězí { $name }.
 web-draw = Remíza: { $names }.
+web-result = Výsledek
+web-end-resigned = { $name } se vzdává.
+web-end-time = { $name }: čas vypršel, dohrál bot.
+web-end-absent = { $name } tu není, dohrál bot.
+web-end-self = { $name }: dohrál bot.
 web-rematch = Ještě jednou
 web-score-sheet = Rozpis bodů
 web-check-fair = Byla náhoda poctivá?
@@ -1941,10 +1973,19 @@ web-licences = Texty licencí
 
 bot-random = Kostka
     .about = táhne náhodně
+bot-random-2 = Mince
+bot-random-3 = Ruleta
+bot-random-4 = Vánek
 bot-greedy = Veverka
     .about = bere, co může
+bot-greedy-2 = Straka
+bot-greedy-3 = Křeček
+bot-greedy-4 = Kavka
 bot-steward = Správce
     .about = hraje rozumně
+bot-steward-2 = Šafář
+bot-steward-3 = Komorník
+bot-steward-4 = Purkrabí
 
 web-heirs-reserve = Královská nabídka
 web-heirs-landscape = Krajina

@@ -812,7 +812,7 @@ dominion-card-workshop = Workshop
 ## Dominion: options
 
 dominion-option-kingdom = Kingdom
-    .help = A recommended set of ten cards, a random one, or ten cards of your own choice.
+    .help = A recommended set of ten cards, or a random one.
 dominion-option-kingdom-first_game = First Game
 dominion-option-kingdom-big_money = Big Money
 dominion-option-kingdom-interaction = Interaction
@@ -1516,6 +1516,10 @@ web-about = About
 web-loading = One moment…
 web-you = you
 web-close = Close
+web-nowhere = There is nothing here
+web-nowhere-why = No page has this address. Perhaps a letter of the link got lost.
+web-yes = yes
+web-no = no
 
 ## Web: Home
 
@@ -1545,6 +1549,7 @@ web-way-hot = On this screen
 web-way-bots = Against bots
 web-way-solo = Alone
 web-your-name = Your name
+web-name-limit = { $length } of { $most } characters
 web-players = Players
 web-opponent = Opponent
 web-public = Show it among the open tables
@@ -1555,16 +1560,32 @@ web-begin = Begin
 web-waiting-players = Waiting for players
 web-starting = Everybody is here, the game begins…
 web-invite = Send this link to those you want to play with:
+web-invite-alone = This link works only on this computer. For friends in your home network, start the server with { $command } and send them the address it prints.
 web-copy = Copy
 web-copied = Copied
 web-seat-bot = Let a bot sit here
+web-term-clock = Time
+web-term-clock-none = no limit
+web-term-clock-live = { $minutes } min for the game, { $seconds } s more for each turn
+web-term-clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+}
+web-term-undo = Taking back
+web-term-undo-free = always
+web-term-undo-revealed = until something is revealed
+web-term-undo-off = never
+web-own-file = a file of one’s own
 
 ## Web: At the table
 
 web-waiting-for = { $name } is to move
-web-looking-back = Looking back: after move { $ply }
+web-looking-back = Looking back: move { $ply } of { $plies }
+web-watching = You are watching
 web-away = away
 web-bot-plays = a bot plays
+web-bot-played = a bot played on
+web-resigned = resigned
 web-clock-days = { $days } d { $hours } h
 web-log = Log
 web-scores = Scores
@@ -1616,16 +1637,26 @@ web-log-bot = { $name } sits down.
 web-log-stand = A chair is free again.
 web-log-undo = { $name } takes back.
 web-log-resign = { $name } resigns.
+web-log-again = { $name } wants to play once more.
+web-log-away = The server was away for { $minutes } min; nobody’s time ran.
+web-taken-back = Taken back
 web-log-hand = { $name }: { $bot ->
     [0] plays again.
    *[other] a bot plays on.
 }
+web-log-hand-time = { $name } has run out of time; a bot plays on.
+web-log-hand-absent = { $name } is away; a bot plays on.
 
 ## Web: The end
 
 web-you-win = You win!
 web-wins = { $name } wins.
 web-draw = A draw: { $names }.
+web-result = Result
+web-end-resigned = { $name } resigned.
+web-end-time = { $name } ran out of time; a bot played on.
+web-end-absent = { $name } was away; a bot played on.
+web-end-self = A bot played on for { $name }.
 web-rematch = Once more
 web-score-sheet = Score sheet
 web-check-fair = Was the luck fair?
@@ -1677,10 +1708,19 @@ web-licences = Texts of the licences
 
 bot-random = Dice
     .about = moves at random
+bot-random-2 = Coin
+bot-random-3 = Roulette
+bot-random-4 = Breeze
 bot-greedy = Squirrel
     .about = grabs what it can
+bot-greedy-2 = Magpie
+bot-greedy-3 = Hamster
+bot-greedy-4 = Jackdaw
 bot-steward = Steward
     .about = plays sensibly
+bot-steward-2 = Bailiff
+bot-steward-3 = Chamberlain
+bot-steward-4 = Reeve
 
 ## Web: The Two Heirs
 

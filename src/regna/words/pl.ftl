@@ -968,7 +968,7 @@ dominion-card-workshop = Warsztat
 ## Dominion: opcje
 
 dominion-option-kingdom = Królestwo
-    .help = Polecany zestaw dziesięciu kart, losowy albo dziesięć kart własnego wyboru.
+    .help = Polecany zestaw dziesięciu kart albo losowy.
 dominion-option-kingdom-first_game = Pierwsza gra
 dominion-option-kingdom-big_money = Wielkie pieniądze
 dominion-option-kingdom-interaction = Interakcja
@@ -1755,6 +1755,10 @@ web-about = O aplikacji
 web-loading = Chwileczkę…
 web-you = ty
 web-close = Zamknij
+web-nowhere = Tu nic nie ma
+web-nowhere-why = Pod tym adresem nie ma żadnej strony. Może z odnośnika zginęła jakaś litera.
+web-yes = tak
+web-no = nie
 
 web-heirs-about = Dwaj bracia budują królestwo kafelek po kafelku: bierz z królewskiego kręgu, prowadź drogi i przyćmij swojego bliźniaka.
 web-heirs-facts = 2 graczy albo samotnie przeciw Henrykowi · 40 minut
@@ -1782,6 +1786,7 @@ web-way-hot = Przy jednym ekranie
 web-way-bots = Z botami
 web-way-solo = Samotnie
 web-your-name = Twoje imię
+web-name-limit = { $length } z { $most } znaków
 web-players = Graczy
 web-opponent = Przeciwnik
 web-public = Pokaż wśród wolnych stołów
@@ -1792,14 +1797,30 @@ web-begin = Zacznij
 web-waiting-players = Czekamy na graczy
 web-starting = Wszyscy są, gra się zaczyna…
 web-invite = Wyślij ten odnośnik tym, z którymi chcesz grać:
+web-invite-alone = Ten odnośnik działa tylko na tym komputerze. Aby grać ze znajomymi w domowej sieci, uruchom serwer poleceniem { $command } i wyślij im adres, który wypisze.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-seat-bot = Posadź tu bota
+web-term-clock = Czas
+web-term-clock-none = bez limitu
+web-term-clock-live = { $minutes } min na grę, { $seconds } s więcej za każdą turę
+web-term-clock-days = { $days ->
+    [one] { $days } dzień na każdy ruch
+   *[other] { $days } dni na każdy ruch
+}
+web-term-undo = Cofanie
+web-term-undo-free = zawsze
+web-term-undo-revealed = dopóki nic nie zostanie ujawnione
+web-term-undo-off = nigdy
+web-own-file = własny plik
 
 web-waiting-for = Teraz: { $name }
-web-looking-back = Spojrzenie wstecz: po ruchu { $ply }
+web-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
+web-watching = Tylko oglądasz
 web-away = nieobecny
 web-bot-plays = gra bot
+web-bot-played = dokończył bot
+web-resigned = rezygnacja
 web-clock-days = { $days } d { $hours } godz.
 web-log = Przebieg
 web-scores = Punkty
@@ -1849,14 +1870,24 @@ web-log-bot = { $name } siada do stołu.
 web-log-stand = Jedno krzesło jest znów wolne.
 web-log-undo = { $name } cofa ruch.
 web-log-resign = { $name } poddaje się.
+web-log-again = { $name } chce zagrać jeszcze raz.
+web-log-away = Serwer nie działał przez { $minutes } min; nikomu nie ubywało czasu.
+web-taken-back = Cofnięte
 web-log-hand = { $name }: { $bot ->
     [0] gra dalej.
    *[other] dalej gra bot.
 }
+web-log-hand-time = { $name }: czas minął, dalej gra bot.
+web-log-hand-absent = { $name }: nieobecność, dalej gra bot.
 
 web-you-win = Wygrywasz!
 web-wins = Wygrywa { $name }.
 web-draw = Remis: { $names }.
+web-result = Wynik
+web-end-resigned = { $name } poddaje się.
+web-end-time = { $name }: czas minął, dokończył bot.
+web-end-absent = { $name }: nieobecność, dokończył bot.
+web-end-self = { $name }: dokończył bot.
 web-rematch = Jeszcze raz
 web-score-sheet = Karta punktów
 web-check-fair = Czy los był uczciwy?
@@ -1903,10 +1934,19 @@ web-licences = Teksty licencji
 
 bot-random = Kostka
     .about = gra losowo
+bot-random-2 = Moneta
+bot-random-3 = Ruletka
+bot-random-4 = Wiatr
 bot-greedy = Wiewiórka
     .about = bierze, co może
+bot-greedy-2 = Sroka
+bot-greedy-3 = Chomik
+bot-greedy-4 = Kawka
 bot-steward = Rządca
     .about = gra rozsądnie
+bot-steward-2 = Włodarz
+bot-steward-3 = Ochmistrz
+bot-steward-4 = Podskarbi
 
 web-heirs-reserve = Królewska rezerwa
 web-heirs-landscape = Krajobraz

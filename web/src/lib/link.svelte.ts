@@ -1,6 +1,6 @@
 // A table's socket: it comes back by itself for as long as the page is open.
 
-import type { Facts, LogEntry, Sight } from "./types.ts";
+import type { Facts, LogEntry, Said, Sight } from "./types.ts";
 
 export interface Problem {
   code: string;
@@ -13,6 +13,15 @@ export class LinkProblem extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
   }
+}
+
+/** An error as a sentence. */
+export function saidOf(error: unknown): Said {
+  if (!(error instanceof LinkProblem)) return { code: "web-failed", facts: { text: String(error) }, rule: "" };
+  const problem = error.problem;
+  if (problem.code === "illegal") return problem.facts as unknown as Said;
+  const facts = { ...problem.facts, field: problem.field ?? "", text: problem.text };
+  return { code: problem.code, facts, rule: "" };
 }
 
 type Answer = Record<string, any>;

@@ -78,6 +78,10 @@ export interface LogEntry {
   why?: string;
   to?: number;
   by?: string;
+  id?: string;
+  ms?: number;
+  /** How many moves of the line it holds; the moves themselves may be hidden. */
+  plies?: number;
   events?: Happened[];
   moves?: number[];
   texts?: string[];
