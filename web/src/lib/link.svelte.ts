@@ -1,5 +1,6 @@
 // A table's socket: it comes back by itself for as long as the page is open.
 
+import { newId } from "./random.ts";
 import type { Facts, LogEntry, Said, Sight } from "./types.ts";
 
 export interface Problem {
@@ -77,7 +78,7 @@ export class Link {
   }
 
   ask(type: string, body: Record<string, unknown>, keep = false): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = { type, id, ...body };
     return new Promise((done, fail) => {
       this.waiting.set(id, { message, keep, done, fail });
