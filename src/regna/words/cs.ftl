@@ -1852,6 +1852,10 @@ web-term-undo-free = kdykoli
 web-term-undo-revealed = dokud se nic neodhalí
 web-term-undo-off = nikdy
 web-own-file = vlastní soubor
+web-source-position = Sestavená pozice
+    .about = Výchozí pozice nebyla rozdána: sestavil ji ten, kdo stůl založil.
+web-source-record = Uložená partie
+    .about = Tento stůl pokračuje v uložené partii. Kdo ji nahrál, může znát všechnu její náhodu, minulou i budoucí.
 
 web-waiting-for = Na tahu: { $name }
 web-looking-back = Ohlédnutí: tah { $ply } z { $plies }
@@ -1928,19 +1932,26 @@ web-end-time = { $name }: čas vypršel, dohrál bot.
 web-end-absent = { $name } tu není, dohrál bot.
 web-end-self = { $name }: dohrál bot.
 web-rematch = Ještě jednou
+web-play-along = Hrát také
 web-score-sheet = Rozpis bodů
 web-check-fair = Byla náhoda poctivá?
 web-save-record = Uložit záznam
+web-save-kept = Uložit závazky
+    .about = K čemu se všichni před hrou zavázali, jak si to uložil tento prohlížeč: k ověření záznamu i jinde.
 web-fair-good = Poctivá: všechna losování ({ $draws }) pocházejí z proudu, k němuž se před hrou { $seats ->
     [0] zavázal server
     [one] zavázali server a jeden hráč
     [few] zavázali server a { $seats } hráči
    *[other] zavázali server a { $seats } hráčů
 }.
+web-fair-record = Záznam je sám v sobě v pořádku: čísla, semínko i všechna losování ({ $draws }) k sobě pasují. Tento prohlížeč si před hrou neuložil žádné závazky, a proto nepozná, zda je někdo nezměnil.
+web-fair-kept-server = Nepoctivá: závazek serveru není ten, který si tento prohlížeč před hrou uložil.
+web-fair-kept-place = Nepoctivá: závazek hráče { $name } není ten, který si tento prohlížeč před hrou uložil.
 web-fair-server = Nepoctivá: číslo serveru není to, k němuž se zavázal.
-web-fair-seat = Nepoctivá: číslo některého hráče není to, k němuž se zavázal.
+web-fair-place = Nepoctivá: číslo hráče { $name } neodpovídá jeho závazku.
 web-fair-seed = Nepoctivá: semínko není složeno ze slíbených čísel.
 web-fair-draw = Nepoctivá: jedno losování neodpovídá proudu.
+web-fair-unreadable = To nelze ověřit: záznam se nedá přečíst.
 
 web-set-confirm = Potvrzovat, co nejde vzít zpět
 web-set-sound = Zaťukat, když jsem na tahu

@@ -1576,6 +1576,10 @@ web-term-undo-free = always
 web-term-undo-revealed = until something is revealed
 web-term-undo-off = never
 web-own-file = a file of one’s own
+web-source-position = Written position
+    .about = The first position was not dealt: whoever made this table wrote it.
+web-source-record = Saved game
+    .about = This table goes on from a saved game. Whoever brought it can know all its luck, past and to come.
 
 ## Web: At the table
 
@@ -1658,18 +1662,25 @@ web-end-time = { $name } ran out of time; a bot played on.
 web-end-absent = { $name } was away; a bot played on.
 web-end-self = A bot played on for { $name }.
 web-rematch = Once more
+web-play-along = Play along
 web-score-sheet = Score sheet
 web-check-fair = Was the luck fair?
 web-save-record = Save the record
+web-save-kept = Save the promises
+    .about = What everybody had promised before the game, as this browser kept it: to check the record with, elsewhere too.
 web-fair-good = Fair: all { $draws } draws come from the stream that { $seats ->
     [0] the server had promised
     [one] the server and one player had promised
    *[other] the server and { $seats } players had promised
 } before the game.
+web-fair-record = In itself the record is right: numbers, seed and all { $draws } draws fit together. This browser kept no promises from before the game, so it cannot tell whether they were changed.
+web-fair-kept-server = Not fair: the server’s promise is not the one this browser kept before the game.
+web-fair-kept-place = Not fair: the promise of { $name } is not the one this browser kept before the game.
 web-fair-server = Not fair: the server’s number is not the one it had promised.
-web-fair-seat = Not fair: a player’s number is not the one promised.
+web-fair-place = Not fair: the number of { $name } is not the one promised.
 web-fair-seed = Not fair: the seed is not made of the promised numbers.
 web-fair-draw = Not fair: a draw is not what the stream gives.
+web-fair-unreadable = This cannot be checked: the record cannot be read.
 
 ## Web: Settings
 

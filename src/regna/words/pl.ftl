@@ -1813,6 +1813,10 @@ web-term-undo-free = zawsze
 web-term-undo-revealed = dopóki nic nie zostanie ujawnione
 web-term-undo-off = nigdy
 web-own-file = własny plik
+web-source-position = Ułożona pozycja
+    .about = Pozycji początkowej nie rozdano: ułożył ją ten, kto założył stół.
+web-source-record = Zapisana gra
+    .about = Ten stół jest dalszym ciągiem zapisanej gry. Kto ją wczytał, może znać wszystkie jej losowania, dotychczasowe i przyszłe.
 
 web-waiting-for = Teraz: { $name }
 web-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
@@ -1889,19 +1893,26 @@ web-end-time = { $name }: czas minął, dokończył bot.
 web-end-absent = { $name }: nieobecność, dokończył bot.
 web-end-self = { $name }: dokończył bot.
 web-rematch = Jeszcze raz
+web-play-along = Zagraj też
 web-score-sheet = Karta punktów
 web-check-fair = Czy los był uczciwy?
 web-save-record = Zapisz przebieg gry
+web-save-kept = Zapisz zobowiązania
+    .about = Do czego wszyscy zobowiązali się przed grą, tak jak zachowała to ta przeglądarka: do sprawdzenia zapisu także gdzie indziej.
 web-fair-good = Uczciwy: wszystkie losowania ({ $draws }) pochodzą ze strumienia, do którego przed grą { $seats ->
     [0] zobowiązał się serwer
     [one] zobowiązali się serwer i jeden gracz
     [few] zobowiązali się serwer i { $seats } gracze
    *[many] zobowiązali się serwer i { $seats } graczy
 }.
+web-fair-record = Zapis sam w sobie jest poprawny: liczby, ziarno i wszystkie losowania ({ $draws }) pasują do siebie. Ta przeglądarka nie zachowała sprzed gry żadnych zobowiązań, nie może więc stwierdzić, czy ich nie zmieniono.
+web-fair-kept-server = Nieuczciwy: zobowiązanie serwera nie jest tym, które ta przeglądarka zachowała przed grą.
+web-fair-kept-place = Nieuczciwy: zobowiązanie gracza { $name } nie jest tym, które ta przeglądarka zachowała przed grą.
 web-fair-server = Nieuczciwy: liczba serwera nie jest tą, do której się zobowiązał.
-web-fair-seat = Nieuczciwy: liczba któregoś gracza nie jest tą, do której się zobowiązał.
+web-fair-place = Nieuczciwy: liczba gracza { $name } nie zgadza się z jego zobowiązaniem.
 web-fair-seed = Nieuczciwy: ziarno nie powstało z obiecanych liczb.
 web-fair-draw = Nieuczciwy: jedno losowanie nie zgadza się ze strumieniem.
+web-fair-unreadable = Tego nie da się sprawdzić: zapisu nie można odczytać.
 
 web-set-confirm = Potwierdzaj to, czego nie można cofnąć
 web-set-sound = Stuknij, gdy jest moja kolej

@@ -48,6 +48,14 @@ export interface Result {
   resigned: number[];
   complete: boolean;
 }
+/** Where the first position comes from: the fair stream, somebody's pen, or a saved game. */
+export type Source = "dealt" | "position" | "record";
+/** The table to play once more at, who asked for it, and the place there of each seat here. */
+export interface Again {
+  id: string;
+  seat: number;
+  places: number[];
+}
 export interface Sight {
   seq: number;
   ply: number;
@@ -62,6 +70,8 @@ export interface Sight {
   moves?: Legal[];
   undo?: { step: number | null; turn: number | null; floor: number };
   result?: Result;
+  source: Source;
+  again?: Again;
 }
 export interface Happened {
   code: string;
