@@ -1911,6 +1911,7 @@ web-bad-input = Tomu nerozumím: { $text }
 web-not-yours = To místo patří někomu jinému.
 web-no-table = Takový stůl není; možná byl smazán.
 web-damaged = Uložená data tohoto stolu jsou poškozená, proto ho nelze otevřít. Ostatních stolů se to netýká.
+web-other-rules = Tento stůl hraje podle jiné verze pravidel než tento program, a proto ho nelze otevřít.
 web-unavailable = Teď se to nepodařilo uložit; zkuste to prosím znovu.
 web-log-start = Hra začíná.
 web-log-sit = { $name } usedá ke stolu.

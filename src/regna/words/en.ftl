@@ -1639,6 +1639,7 @@ web-bad-input = This cannot be read: { $text }
 web-not-yours = That seat is somebody else’s.
 web-no-table = There is no such table; perhaps it was deleted.
 web-damaged = What was saved of this table is damaged, so it cannot be opened. Other tables are not affected.
+web-other-rules = This table plays by another version of the rules than this program, so it cannot be opened.
 web-unavailable = It could not be saved just now; please try again.
 web-log-start = The game begins.
 web-log-sit = { $name } sits down.

@@ -1872,6 +1872,7 @@ web-bad-input = Tego nie da się odczytać: { $text }
 web-not-yours = To miejsce należy do kogoś innego.
 web-no-table = Nie ma takiego stołu; może został usunięty.
 web-damaged = Zapis tego stołu jest uszkodzony, więc nie można go otworzyć. Innych stołów to nie dotyczy.
+web-other-rules = Ten stół gra według innej wersji zasad niż ten program, więc nie można go otworzyć.
 web-unavailable = Teraz nie udało się tego zapisać; spróbuj ponownie.
 web-log-start = Gra się zaczyna.
 web-log-sit = { $name } siada do stołu.

@@ -7,7 +7,7 @@ import { hasName } from "./names.ts";
 import { newNumber, newSecret } from "./random.ts";
 import { dropSeat, holdSeat, myName, seatsAt, type HeldSeat } from "./seats.ts";
 import { digest } from "./sha256.ts";
-import type { Again, Chair, Option, Source } from "./types.ts";
+import type { Chair, Option, Source } from "./types.ts";
 
 export interface GameInfo {
   name: string;
@@ -26,6 +26,8 @@ export interface Listed {
   seats: number;
   source: Source;
   chairs: { kind: string; name: string; bot: string }[];
+  /** Why the table cannot be opened; then nothing else is told of it. */
+  problem?: string;
   my_turn?: boolean;
   to_act?: number | null;
   seats_mine?: number[];
@@ -136,12 +138,12 @@ export async function openNumbers(table: string, seats: HeldSeat[]): Promise<voi
 /** Once more with the same people: whoever asks comes to the same table. Its address. */
 export async function playAgain(table: string, game: string, chairs: Chair[]): Promise<string> {
   const own = seatsAt(table);
-  const again = await call<Again>("POST", `tables/${table}/again`, undefined, own.map((seat) => seat.key));
+  const again = await call<{ id: string; places: number[] }>("POST", `tables/${table}/again`, undefined, own.map((seat) => seat.key));
   const there = new Set(seatsAt(again.id).map((seat) => seat.place));
   for (const [seat, chair] of chairs.entries()) {
     const place = again.places[seat]!;
-    if (!there.has(place) && own.some((held) => held.place === chair.place))
-      await sit(again.id, game, place, hasName(chair.name) ? chair.name : "");
+    const held = own.find((one) => one.place === chair.place);
+    if (held && !there.has(place)) await sit(again.id, game, place, hasName(chair.name) ? chair.name : "", held.host);
   }
   return `/t/${again.id}`;
 }

@@ -3,6 +3,7 @@
 import type { GameDoor } from "./game.ts";
 import { Link, saidOf, type Problem } from "./link.svelte.ts";
 import { chairNames } from "./names.ts";
+import { Past } from "./past.svelte.ts";
 import { seatsAt } from "./seats.ts";
 import { coarse, settings } from "./settings.svelte.ts";
 import { Sights } from "./sights.svelte.ts";
@@ -34,13 +35,13 @@ export class TableStore {
   fresh = $state.raw<Set<string>>(new Set());
   ruleShown = $state<string | null>(null);
   panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
-  past = $state.raw<Sight | null>(null);
   heard = $state("");
   /** How many moves stood when this seat last decided: what came after is news. */
   mineUntil = $state<number | null>(null);
   /** What a long press asks to see. */
   inspected = $state<string | null>(null);
   private readonly seen = new Sights();
+  private readonly back = new Past(async (ply) => ({ ...this.sight!, ...(await this.link.ask("past", { ply, seat: this.seat })) }));
   private uncoveredFor = $state<number | null>(null);
   private toldUntil = 0;
   skew = 0;
@@ -77,6 +78,10 @@ export class TableStore {
   }
   get chairs(): Chair[] {
     return this.sight?.chairs ?? [];
+  }
+  /** The earlier position one looks at. */
+  get past(): Sight | null {
+    return this.back.shown;
   }
   /** What each seat at this screen sees. */
   get sights(): Map<number, Sight> {
@@ -330,29 +335,13 @@ export class TableStore {
     if (this.spot?.moves[0]?.move === legal.move) this.spot = { ...this.spot, events };
   }
 
-  async look(ply: number | null): Promise<void> {
-    if (ply === null) {
-      this.past = null;
-      return;
-    }
-    const answer = await this.link.ask("past", { ply, seat: this.seat });
-    this.past = { ...this.sight!, ...answer } as Sight;
+  look(ply: number | null): Promise<void> {
+    return this.back.look(ply);
   }
 
   /** Show again what happened since this seat's last decision. */
   async replay(beat: number): Promise<void> {
-    const from = this.mineUntil;
-    const until = this.sight?.ply ?? 0;
-    if (from === null) return;
-    try {
-      for (let ply = from; ply < until; ply++) {
-        await this.look(ply);
-        await new Promise((done) => setTimeout(done, beat));
-        if (!this.past) return;
-      }
-    } finally {
-      this.past = null;
-    }
+    if (this.mineUntil !== null) await this.back.replay(this.mineUntil, this.sight?.ply ?? 0, beat);
   }
 
   // ---- news -------------------------------------------------------------------------------
@@ -366,7 +355,7 @@ export class TableStore {
       this.previews.clear();
       this.cancel();
     }
-    if (shown.seat !== was?.seat) this.past = null; // it was seen with another seat's eyes
+    if (shown.seat !== was?.seat) void this.look(null); // it was seen with another seat's eyes
     this.sight = shown;
     this.log = this.seen.logOf(shown);
     if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;

@@ -50,12 +50,6 @@ export interface Result {
 }
 /** Where the first position comes from: the fair stream, somebody's pen, or a saved game. */
 export type Source = "dealt" | "position" | "record";
-/** The table to play once more at, who asked for it, and the place there of each seat here. */
-export interface Again {
-  id: string;
-  seat: number;
-  places: number[];
-}
 export interface Sight {
   seq: number;
   ply: number;
@@ -71,7 +65,8 @@ export interface Sight {
   undo?: { step: number | null; turn: number | null; floor: number };
   result?: Result;
   source: Source;
-  again?: Again;
+  /** Who asked to play once more. */
+  again?: { seat: number };
 }
 export interface Happened {
   code: string;
