@@ -227,6 +227,8 @@ def test_a_written_position_is_told_before_and_all_the_time(visitors: Visitors) 
     expect(page.locator(".end .source")).to_contain_text("was not dealt")
     page.goto("/")
     expect(page.locator(".tables .source").first).to_have_text("Written position")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_saved_game_is_told_all_the_time(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,16 +22,16 @@ def resign(page: Page) -> None:
     expect(page.locator(".end")).to_be_visible()
 
 
-def edit_views(page: Page, **facts: Any) -> None:
-    """Let the page see other facts in every view of a game that is over."""
+def edit_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the page see other views than the server sends."""
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "view" and message["status"] == "over":
-                message["result"].update(facts)
+            if message["type"] == "view":
+                change(message)
             route.send(json.dumps(message))
 
         server.on_message(pass_on)
@@ -43,6 +44,8 @@ def edit_views(page: Page, **facts: Any) -> None:
 
 def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page) -> None:
     begin(page, "Dominion", "On this screen", seats=2)
+    first = page.locator(".curtain button").inner_text().removeprefix("I am ")
+    other = {"player 1": "Player 2", "player 2": "Player 1"}[first]
     for _ in range(2):
         page.locator(".curtain button").click()
         while page.locator(".curtain").count() == 0:
@@ -50,8 +53,8 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
             page.wait_for_timeout(50)
     for key in ("u", "l", "/", "?", "Escape"):
         page.keyboard.press(key)
-    expect(page.locator(".curtain")).to_contain_text("player 1")
-    expect(page.locator("[data-status]")).to_have_text("player 1 is to move")
+    expect(page.locator(".curtain")).to_contain_text(first)
+    expect(page.locator("[data-status]")).to_have_text(f"{first} is to move")
     for selector in (".log", ".bar", ".side", ".panel", "#notation", ".replay", ".spot", ".seats"):
         expect(page.locator(selector)).to_have_count(0)
     assert "●" not in page.title()
@@ -59,9 +62,10 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
     assert "Copper" not in whole
     assert "draws" not in whole
     page.locator(".curtain button").click()
-    expect(page.locator(".log")).to_contain_text("Player 1 draws 5 cards (")
-    expect(page.locator(".log")).not_to_contain_text("Player 2 draws 5 cards (")
-    expect(page.locator("p[aria-live=polite]")).to_contain_text("Player 1 draws 5 cards (")
+    own = f"{first.capitalize()} draws 5 cards ("
+    expect(page.locator(".log")).to_contain_text(own)
+    expect(page.locator(".log")).not_to_contain_text(f"{other} draws 5 cards (")
+    expect(page.locator("p[aria-live=polite]")).to_contain_text(own)
 
 
 # ---- who is who ----------------------------------------------------------------
@@ -139,6 +143,46 @@ def test_what_was_taken_back_is_marked_in_the_log(page: Page) -> None:
     expect(page.locator(".log .gone")).to_have_count(gone)
 
 
+def test_time_without_a_server_is_told(page: Page) -> None:
+    def stop_a_while(view: dict[str, Any]) -> None:
+        for line in view["log"]:
+            if line["kind"] == "bot":
+                line.update(kind="away", ms=600_000)
+
+    edit_views(page, stop_a_while)
+    begin(page, "The Two Heirs", "Against bots")
+    expect(page.locator(".log")).to_contain_text("The server was away for 10 min")
+
+
+def test_of_many_looks_back_the_last_counts(page: Page) -> None:
+    asked: list[int] = []
+
+    def slowly(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "past":
+                asked.append(message["ply"])
+            server.send(text)
+
+        route.on_message(pass_on)
+
+    page.route_web_socket("**/socket", slowly)
+    begin(page, "The Two Heirs", "Against bots")
+    page.locator(".ring [data-key^='ring:'].can").first.click()
+    page.locator(".spot.choice button").click()
+    page.locator(".bar .main:not(:disabled)").click()
+    expect(page.locator(".replay .again")).to_be_visible()
+    page.locator(".replay input").evaluate(
+        """slider => { for (const ply of [4, 3, 2, 1, 0, 1, 2]) {
+          slider.value = ply; slider.dispatchEvent(new Event("input", { bubbles: true }));
+        } }"""
+    )
+    expect(page.locator("[data-status]")).to_contain_text("move 2 of")
+    assert asked == [4, 2]
+
+
 def test_the_table_is_not_selected_by_a_double_click(page: Page) -> None:
     begin(page, "The Two Heirs", "On this screen")
     chosen = "one => getComputedStyle(one).userSelect"
@@ -193,7 +237,12 @@ def test_a_closed_end_card_comes_back(page: Page) -> None:
 
 
 def test_who_stands_behind_a_tie_is_third(page: Page) -> None:
-    edit_views(page, ranking=[[1, 2], [3], [0]])
+
+    def tie(view: dict[str, Any]) -> None:
+        if "result" in view:
+            view["result"]["ranking"] = [[1, 2], [3], [0]]
+
+    edit_views(page, tie)
     begin(page, "Dominion", "Against bots", seats=4)
     resign(page)
     assert page.locator(".end .rank").all_inner_texts() == ["1.", "1.", "3.", "4."]
@@ -250,6 +299,18 @@ def test_an_unknown_table_does_not_keep_one_waiting(page: Page) -> None:
     page.goto("/t/nobody-here")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")
     expect(page.locator("[data-status]")).not_to_contain_text("One moment")
+
+
+def test_a_table_that_cannot_be_opened_keeps_its_row(page: Page) -> None:
+    begin(page, "Dominion", "Against bots", seats=2)
+    expect(page.locator("[data-key^='hand:']").first).to_be_visible()
+    table = page.url.split("/")[-1]
+    row = {"id": table, "status": "closed", "problem": "damaged"}
+    page.route("**/api/mine", lambda route: route.fulfill(json=[row]))
+    page.goto("/")
+    expect(page.locator(".tables .closed")).to_contain_text("Dominion")
+    expect(page.locator(".tables .closed")).to_contain_text("is damaged")
+    assert table in page.evaluate("localStorage.getItem('regna.seats')")
 
 
 @pytest.mark.parametrize("address", ["/nothing", "/rules/chess", "/t/", "/about/us"])

@@ -1836,7 +1836,6 @@ web-days = Bez spěchu: tři dny na každý tah
 web-options = Pravidla a možnosti
 web-make-table = Založit stůl
 web-begin = Začít
-web-waiting-players = Čeká se na hráče
 web-starting = Všichni jsou tu, hra začíná…
 web-invite = Pošlete tento odkaz těm, s kým chcete hrát:
 web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s přáteli v domácí síti, spusťte server příkazem { $command } a pošlete jim adresu, kterou vypíše.

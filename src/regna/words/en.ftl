@@ -1561,7 +1561,6 @@ web-days = No hurry: three days for each move
 web-options = Rules and options
 web-make-table = Make the table
 web-begin = Begin
-web-waiting-players = Waiting for players
 web-starting = Everybody is here, the game begins…
 web-invite = Send this link to those you want to play with:
 web-invite-alone = This link works only on this computer. For friends in your home network, start the server with { $command } and send them the address it prints.

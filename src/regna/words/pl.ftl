@@ -1798,7 +1798,6 @@ web-days = Bez pośpiechu: trzy dni na każdy ruch
 web-options = Zasady i opcje
 web-make-table = Załóż stół
 web-begin = Zacznij
-web-waiting-players = Czekamy na graczy
 web-starting = Wszyscy są, gra się zaczyna…
 web-invite = Wyślij ten odnośnik tym, z którymi chcesz grać:
 web-invite-alone = Ten odnośnik działa tylko na tym komputerze. Aby grać ze znajomymi w domowej sieci, uruchom serwer poleceniem { $command } i wyślij im adres, który wypisze.
