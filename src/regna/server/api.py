@@ -90,7 +90,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers of a request that fails, for its description."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=WHY[status])
-        for status in (*statuses, 400, 403, 415, 421, 429, 503)
+        for status in (*statuses, 400, 403, 408, 415, 421, 429, 503)
     }
 
 
@@ -98,6 +98,7 @@ WHY = {
     400: "the request is wrong",
     403: "the key is missing, or a page of another site asks",
     404: "there is no such table",
+    408: "too slow",
     409: "the table says no",
     413: "too long",
     415: "not JSON",
