@@ -7,9 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import Address
 
 from regna.server import Limits
-from regna.server.limits import Bucket, Buckets
+from regna.server.limits import Bucket, Buckets, client_of
 from regna.server.live import Live, Watcher
 from regna.server.messages import Log, Past, Ping, encode
 from regna.server.sessions import Session
@@ -34,6 +35,39 @@ def test_an_address_pays_from_one_purse() -> None:
     assert purses.owe("here", 10.0) == 0.0
     assert purses.owe("there", 10.0) == 0.0
     assert purses.owe("here", 10.0) > 0.9
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::1", "::"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_a_household_is_one_client(address: str, client: str) -> None:
+    assert client_of(Address(address, 5)) == client
+    assert client_of(None) == ""
+
+
+def test_a_record_is_paid_for_like_lines_of_the_log(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        tight = Limits(work=10, work_burst=30)
+        async with running(configure(tmp_path, limits=tight)) as server:
+            one, _ = await server.pair()
+            await one.ask("resign")
+            live = server.hub.tables[one.table]
+            live.table.log *= 30
+            began = time.monotonic()
+            for _ in range(10):
+                await server.client.get(f"/api/tables/{one.table}/record")
+            assert time.monotonic() - began > 1.0
+
+    asyncio.run(scenario())
 
 
 def test_an_answer_costs_what_it_takes(tmp_path: Path) -> None:

@@ -13,11 +13,12 @@ import socket
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+from litestar.datastructures import Address
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regna.server.config import Config
-from regna.server.limits import Buckets
+from regna.server.limits import Buckets, client_of
 from regna.server.messages import Problem, encode
 from regna.server.patience import REQUEST
 from regna.server.problems import Refused
@@ -94,8 +95,7 @@ class Guard:
                 cast(Any, message)["headers"] = headers
             await send(message)
 
-        client = scope.get("client")
-        who = client[0] if client else ""
+        who = client_of(Address(*scope["client"]) if scope.get("client") else None)
         refused = self._foreign(scope["method"], dict(scope["headers"]))
         if refused is not None:
             await _refuse(send_more, *refused)
