@@ -95,7 +95,8 @@ class Guard:
                 cast(Any, message)["headers"] = headers
             await send(message)
 
-        who = client_of(Address(*scope["client"]) if scope.get("client") else None)
+        client = scope.get("client")
+        who = client_of(Address(client[0], client[1]) if client else None)
         refused = self._foreign(scope["method"], dict(scope["headers"]))
         if refused is not None:
             await _refuse(send_more, *refused)
