@@ -150,6 +150,19 @@ def test_a_record_written_anew_is_found_out(page: Page, who: str, said: str) -> 
     expect(page.locator(".end .good")).to_have_count(0)
 
 
+def test_a_number_left_out_is_found_out(page: Page) -> None:
+    short_game(page)
+
+    def answer(route: Route) -> None:
+        record = route.fetch().json()
+        record["entries"] = [entry for entry in record["entries"] if entry["kind"] != "open"]
+        route.fulfill(json=forge(record, "nobody"))
+
+    page.route("**/record", answer)
+    check(page)
+    expect(page.locator(".end .bad")).to_contain_text("the number of player 1")
+
+
 def test_who_kept_nothing_is_told_what_cannot_be_known(visitors: Visitors) -> None:
     page, guest = visitors.come(), visitors.come()
     short_game(page)

@@ -187,7 +187,7 @@ def test_the_table_is_not_selected_by_a_double_click(page: Page) -> None:
     begin(page, "The Two Heirs", "On this screen")
     chosen = "one => getComputedStyle(one).userSelect"
     assert page.locator(".board").evaluate(chosen) == "none"
-    assert page.locator(".log").evaluate(chosen) == "text"
+    assert page.locator(".log").evaluate(chosen) != "none"
 
 
 def test_the_focus_stays_where_the_hand_is(page: Page) -> None:

@@ -58,8 +58,10 @@ function checkRecord(record: GameRecord, compared: boolean): Verdict {
   const origin = record.origin || record.id;
   const { promised, numbers } = opened(record);
   if (commitment(origin, "server", record.server.number) !== record.server.commitment) return { ok: false, what: "server" };
-  for (const [place, number] of numbers)
-    if (commitment(origin, String(place), number) !== promised.get(place)) return { ok: false, what: "place", place };
+  for (const place of new Set([...promised.keys(), ...numbers.keys()])) {
+    const number = numbers.get(place); // a number left out would leave its owner without a say
+    if (!number || commitment(origin, String(place), number) !== promised.get(place)) return { ok: false, what: "place", place };
+  }
   const all = Array.from({ length: record.seats }, (_, place) => numbers.get(place) ?? "-").join(":");
   const seed = digest(`regna:seed:1:${origin}:${record.server.number}:${all}`);
   if (record.seed !== `hmac:${seed}`) return { ok: false, what: "seed" };
