@@ -115,7 +115,7 @@ def test_every_move_is_read_as_it_is_called(lang: str, seats: int) -> None:
         ("en", "99", "There is no move 99."),
         ("en", "", "Type a move"),
         ("en", "rule T99", "There is no rule or chapter “T99”"),
-        ("en", "summon n1", "There is no tile at n1 to stand on. [C1]"),
+        ("en", "summon n1", "There is no tile at n1 to stand on. [C2]"),
         ("en", "withdraw", "None of your regulars is in the landscape."),
         ("en", "destroy n1", "That cannot be done now. [T2]"),
         ("en", "undo", "There is nothing to take back."),
