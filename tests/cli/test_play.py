@@ -104,7 +104,7 @@ def test_every_move_is_read_as_it_is_called(lang: str, seats: int) -> None:
         ("cs", "vzitt pilu", "Nemyslíte: vzít pilu?"),
         ("cs", "vzít dům", "„dům“ v královské nabídce není"),
         ("cs", "ukoncit", "Než tah ukončíte, musíte si vzít destičku. [T3]"),
-        ("cs", "krok 0 n4", "n4 nesousedí s 0."),
+        ("cs", "krok 0 n4", "Místo n4 nesousedí s místem 0."),
         ("cs", "proc ukoncit", "T3 Kdy smí tah skončit"),
         ("pl", "wez kosciol", "takiego kafelka nie ma w rezerwie"),
         ("pl", "idz 0 n1", "Na n1 nie ma kafelka, nie da się tam stanąć. [C1]"),
