@@ -113,12 +113,15 @@ export function gestures(root: HTMLElement, table: TableStore) {
   /** A piece that is placed or played takes the focus away with it: bring it back to the hand. */
   function refocus(): void {
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (hand && lost) heir(root, hand.key, hand.at, table)?.focus({ preventScroll: true });
+    if (!hand || !lost) return;
+    if (table.sending) soon(); // what it goes on from is not there yet
+    else heir(root, hand.key, hand.at, table)?.focus({ preventScroll: true });
   }
-  const changes = new MutationObserver(() => {
+  function soon(): void {
     clearTimeout(rest);
     if (hand) rest = setTimeout(refocus, FRAMES);
-  });
+  }
+  const changes = new MutationObserver(soon);
   changes.observe(root, { subtree: true, childList: true, attributeFilter: ["tabindex"] });
 
   root.addEventListener("pointerdown", down);

@@ -45,6 +45,7 @@ export class TableStore {
   private uncoveredFor = $state<number | null>(null);
   private toldUntil = 0;
   skew = 0;
+  private awaited: { seq: number; arrived: () => void } | null = null;
   readonly link: Link;
   private previews = new Map<string, Happened[]>();
 
@@ -270,7 +271,8 @@ export class TableStore {
     this.sending = true;
     this.spot = null;
     try {
-      await this.link.ask(type, { seat: sight.seat, seq: sight.seq, ...body }, true);
+      const answer = await this.link.ask(type, { seat: sight.seat, seq: sight.seq, ...body }, true);
+      await this.shown(Number(answer["seq"])); // what is on the screen until then is no longer so
       this.picked = [];
       this.held = null;
     } catch (error) {
@@ -278,6 +280,11 @@ export class TableStore {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Once the view that an act brought is here. */
+  private async shown(seq: number): Promise<void> {
+    if (seq > this.sight!.seq) await new Promise<void>((arrived) => (this.awaited = { seq, arrived }));
   }
 
   /** A move typed in notation. */
@@ -357,6 +364,7 @@ export class TableStore {
     }
     if (shown.seat !== was?.seat) void this.look(null); // it was seen with another seat's eyes
     this.sight = shown;
+    if (this.awaited && this.awaited.seq <= shown.seq) this.awaited.arrived();
     this.log = this.seen.logOf(shown);
     if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;
     else if (was?.moves && shown.seat !== was.seat) this.mineUntil = null;
