@@ -67,8 +67,8 @@ def test_old_ways_of_telling_are_checked_too() -> None:
     forged = copy.deepcopy(document)
     forged["final"]["players"][0]["hand"].append("gold")
     assert "final" in verify(forged)[1]
-    for nonsense in (None, 7, {}, {"players": 3}):
-        forged["final"] = nonsense
+    for final in (None, 7, {}, {"players": 3}):
+        forged["final"] = final
         assert "final" in verify(forged)[1]
 
 

@@ -12,7 +12,8 @@ from regna.server.messages import Imported
 from regna.server.problems import Refused
 from regna.server.thinking import NoAnswer
 from regna.table import load, read_settings
-from regna.table.table import FORMAT, encode
+from regna.table.change import encode
+from regna.table.table import FORMAT
 
 SECONDS = 20.0  # to play a whole record again
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from regna.core import BadFile, Facts, Fields, IllegalMove, RegnaError
-from regna.table import acts, fairness
+from regna.table import acts, fairness, seating
 from regna.table.chair import PERSON
+from regna.table.change import Change, decode, encode
 from regna.table.denied import Denied
 from regna.table.line import AUTO, BOT
 from regna.table.line import PERSON as BY_PERSON
@@ -18,11 +19,8 @@ from regna.table.table import (
     OVER,
     POSITION,
     RECORD,
-    Change,
     OtherRules,
     Table,
-    decode,
-    encode,
 )
 
 KIND = "regna-record"
@@ -151,7 +149,7 @@ def _act(table: Table, fields: Fields) -> Change:
     kind, at = fields.text("kind"), fields.number("at", 0, 2**53)
     most = table.seats - 1
     if kind == "start":
-        return acts.start(table, at)
+        return seating.start(table, at)
     if kind == "away":
         return acts.excuse(table, fields.number("ms", 0, 2**53), at)
     if kind in ("sit", "bot", "stand", "open", "rekey"):
@@ -180,14 +178,14 @@ def _before(table: Table, fields: Fields, kind: str, place: int, at: int) -> Cha
     if kind == "sit":
         committed = fields.text("commitment") if fields.has("commitment") else None
         number = fields.text("number") if fields.has("number") else None
-        return acts.sit(table, place, fields.text("name"), "", at, committed, number)
+        return seating.sit(table, place, fields.text("name"), "", at, committed, number)
     if kind == "bot":
-        return acts.seat_bot(table, place, fields.text("bot"), at)
+        return seating.seat_bot(table, place, fields.text("bot"), at)
     if kind == "stand":
-        return acts.stand(table, place, at)
+        return seating.stand(table, place, at)
     if kind == "open":
-        return acts.open_number(table, place, fields.text("number"), at)
-    return acts.rekey(table, place, "", at)
+        return seating.open_number(table, place, fields.text("number"), at)
+    return seating.rekey(table, place, "", at)
 
 
 def _hand(table: Table, fields: Fields, seat: int, at: int) -> Change:
