@@ -16,7 +16,7 @@ from regna.cli.screen import CLEAR, Leaving, Screen
 from regna.cli.session import Session
 from regna.core import State
 from regna.games.dominion.kinds import COST, KIND_OF, KINGDOMS
-from regna.table import Settings, acts
+from regna.table import Settings, seating
 from regna.words import LANGUAGES, words
 from tests.games.dominion.table import player, table
 
@@ -89,10 +89,10 @@ def door_of(running: Running, lang: str) -> DominionDoor:
 def from_position(state: Any) -> Running:
     """A table that begins with a position."""
     settings = Settings(undo="free")
-    made = acts.create(NAME, 0, "dominion", "ab" * 32, settings=settings, position=state.dump())
+    made = seating.create(NAME, 0, "dominion", "ab" * 32, settings=settings, position=state.dump())
     for place in range(made.seats):
-        made.commit(acts.sit(made, place, "", "", 0))
-    made.commit(acts.start(made, 0))
+        made.commit(seating.sit(made, place, "", "", 0))
+    made.commit(seating.start(made, 0))
     return Running(made)
 
 

@@ -52,6 +52,7 @@ class Running:
         self.config = config
         self.hub = hub
         self.client = client
+        self.sockets: list[ClientConnection] = []
 
     async def post(self, path: str, document: object = None, key: str = "") -> Any:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
@@ -103,6 +104,7 @@ class Player:
         port = self.running.config.port
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         self.socket = await websockets.connect(address, max_size=None, compression=None)
+        self.running.sockets.append(self.socket)
         await self.send({"type": "hello", "keys": keys or [self.key], "since": since})
         await self.until("view")
         return self
@@ -169,7 +171,11 @@ async def running(config: Config, clock: Callable[[], int] | None = None) -> Asy
     base = f"http://127.0.0.1:{config.port}"
     try:
         async with httpx.AsyncClient(base_url=base, timeout=30) as client:
-            yield Running(config, hub, client)
+            inside = Running(config, hub, client)
+            try:
+                yield inside
+            finally:
+                await asyncio.gather(*(one.close() for one in inside.sockets))
     finally:
         server.should_exit = True
         await task

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from regna.table import acts, fairness, record
+from regna.table import acts, fairness, record, seating
 from tests.postgres import free_port
 from tests.table.helpers import begin, do, number, play_on
 
@@ -107,11 +107,11 @@ def test_verify_of_something_else(tmp_path: Path) -> None:
 
 
 def test_verify_compares_what_was_kept(tmp_path: Path) -> None:
-    table = acts.create("t1", 0, "dominion", "5e" * 32, 2)
+    table = seating.create("t1", 0, "dominion", "5e" * 32, 2)
     for place in range(2):
         promise = fairness.commitment("t1", str(place), number(place))
-        do(table, acts.sit(table, place, "", "", 0, promise, number(place)))
-    do(table, acts.start(table, 0))
+        do(table, seating.sit(table, place, "", "", 0, promise, number(place)))
+    do(table, seating.start(table, 0))
     do(table, acts.resign(table, 0, table.at))
     file, kept = tmp_path / "game.json", tmp_path / "kept.json"
     file.write_text(json.dumps(record(table)))

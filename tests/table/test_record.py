@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from regna.table import Settings, acts, fairness, load, record, verify
+from regna.table import Settings, acts, fairness, load, record, seating, verify
 from tests.table.helpers import NOW, begin, do, gather, number, play_on
 
 
@@ -124,12 +124,12 @@ def test_the_seed_is_everybodys() -> None:
 def test_a_number_is_opened_once_and_truly() -> None:
     table = gather()
     with pytest.raises(Exception, match="committed"):
-        acts.open_number(table, 0, number(5), NOW)
-    do(table, acts.open_number(table, 0, number(0), NOW))
+        seating.open_number(table, 0, number(5), NOW)
+    do(table, seating.open_number(table, 0, number(0), NOW))
     with pytest.raises(Exception, match="already"):
-        acts.open_number(table, 0, number(0), NOW)
+        seating.open_number(table, 0, number(0), NOW)
     with pytest.raises(Exception, match="begins when"):
-        acts.start(table, NOW)
+        seating.start(table, NOW)
 
 
 def test_a_forged_draw_in_the_store_is_seen() -> None:
@@ -161,10 +161,10 @@ def rewritten(document: dict[str, Any]) -> dict[str, Any]:
     for place in range(3):
         other = f"{place + 77:064x}"
         promise = fairness.commitment("t1", str(place), other)
-        do(table, acts.sit(table, place, f"P{place}", f"key{place}", NOW, promise))
+        do(table, seating.sit(table, place, f"P{place}", f"key{place}", NOW, promise))
     for place in range(3):
-        do(table, acts.open_number(table, place, f"{place + 77:064x}", NOW))
-    do(table, acts.start(table, NOW))
+        do(table, seating.open_number(table, place, f"{place + 77:064x}", NOW))
+    do(table, seating.start(table, NOW))
     play_on(table, 0, seed=5, until_over=True)
     plain: dict[str, Any] = json.loads(json.dumps(record(table)))
     return plain

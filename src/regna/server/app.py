@@ -15,7 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import regna
-from regna.server.api import HANDLERS, Gate
+from regna.server.api import HANDLERS
+from regna.server.calls import Gate
 from regna.server.config import Config
 from regna.server.guard import Guard
 from regna.server.hub import Hub

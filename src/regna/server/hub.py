@@ -24,7 +24,7 @@ from regna.server.problems import Refused
 from regna.server.thinking import Thinkers
 from regna.server.uptime import Uptime
 from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Summary, Unavailable
-from regna.table import Change, Denied, OtherRules, Settings, Table, acts, load
+from regna.table import Change, Denied, OtherRules, Settings, Table, acts, load, seating
 
 SNAPSHOT = 25  # entries after which a position is stored beside the log
 TRIES = 5  # when other processes write to the same table
@@ -116,7 +116,7 @@ class Hub:
         name = secrets.token_urlsafe(12)
         if settings.stand_in not in bots(rules):
             raise BadInput("settings.stand_in", f"one of {', '.join(bots(rules))}")
-        table = acts.create(
+        table = seating.create(
             name,
             self.clock(),
             rules,
@@ -267,7 +267,7 @@ class Hub:
         table = live.table
         try:
             if table.ready():
-                await self._store(live, acts.start(table, self.clock()))
+                await self._store(live, seating.start(table, self.clock()))
                 live.tell_all()
             while (change := acts.settle(table, self.clock())) is not None:
                 await self._store(live, change)

@@ -9,7 +9,7 @@ from regna.core import Facts
 from regna.server.hub import Hub
 from regna.server.live import Live
 from regna.server.messages import Again
-from regna.table import Change, Table, acts
+from regna.table import Change, Table, acts, seating
 from regna.table.chair import BOT
 
 
@@ -21,7 +21,7 @@ def moved_on(table: Table) -> list[int]:
 def once_more(table: Table, now: int) -> Table:
     """A new table with the same game, options and settings, bots on their chairs."""
     position = cast("Facts | None", table.head.get("position"))
-    other = acts.create(
+    other = seating.create(
         secrets.token_urlsafe(12),
         now,
         table.game.name,
@@ -34,7 +34,7 @@ def once_more(table: Table, now: int) -> Table:
     )
     for chair, place in zip(table.chairs, moved_on(table), strict=True):
         if chair.kind == BOT:
-            other.commit(acts.seat_bot(other, place, chair.bot, now))
+            other.commit(seating.seat_bot(other, place, chair.bot, now))
     return other
 
 

@@ -27,7 +27,7 @@ from regna.server.messages import (
     Why,
 )
 from regna.server.problems import Refused, not_yours, problem_of
-from regna.table import Change, Denied, Table, acts, past
+from regna.table import Change, Denied, Table, acts, past, seating
 from regna.table.table import PLAYING
 
 MOST_LOG = 500
@@ -200,7 +200,7 @@ class Session:
         await self._do(
             message.id,
             message.place,
-            lambda table, now: acts.open_number(table, message.place, message.number, now),
+            lambda table, now: seating.open_number(table, message.place, message.number, now),
         )
 
     # ---- questions -----------------------------------------------------------

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import cast
 
 from regna.core import BadInput, Facts, State
-from regna.table.table import GATHERING, OVER, PLAYING, Table, decode
+from regna.table.change import decode
+from regna.table.table import GATHERING, OVER, PLAYING, Table
 
 
 def sight(table: Table, seat: int | None, view: bool = True) -> Facts:

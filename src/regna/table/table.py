@@ -8,7 +8,6 @@ entry that could not be stored has changed nothing.
 
 from __future__ import annotations
 
-import json
 from copy import copy
 from typing import Any, cast
 
@@ -16,6 +15,7 @@ from regna.core import BadFile, BadInput, Event, Facts, FairRng, Game, State, ga
 from regna.core.fields import Fields
 from regna.table import fairness
 from regna.table.chair import BOT, PERSON, Chair
+from regna.table.change import Change, decode, encode
 from regna.table.clock import Clock
 from regna.table.denied import Denied
 from regna.table.line import Line
@@ -26,17 +26,6 @@ DEALT, POSITION, RECORD = "dealt", "position", "record"  # whose luck a table be
 FORMAT = 1
 TRAIL = 24  # positions kept for undo; earlier ones are played again
 IDS = 256  # client ids remembered, so that a retry is not a second move
-
-
-class Change:
-    """An entry that may happen, and the position it would give."""
-
-    __slots__ = ("body", "entry", "state")
-
-    def __init__(self, entry: Facts, state: State | None) -> None:
-        self.entry = entry
-        self.state = state
-        self.body = encode(entry)
 
 
 class Played:
@@ -398,17 +387,6 @@ def load(head: Facts, bodies: list[bytes], snapshot: Facts | None = None) -> Tab
         if snapshot is not None and number == known:
             table.state = table.game.load(snapshot["state"])
     return table
-
-
-_as_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
-
-
-def encode(document: Facts) -> bytes:
-    return _as_json(document).encode()
-
-
-def decode(body: bytes) -> Facts:
-    return cast(Facts, json.loads(body))
 
 
 def _few(draws: object) -> str:
