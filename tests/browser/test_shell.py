@@ -65,7 +65,8 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
     own = f"{first.capitalize()} draws 5 cards ("
     expect(page.locator(".log")).to_contain_text(own)
     expect(page.locator(".log")).not_to_contain_text(f"{other} draws 5 cards (")
-    expect(page.locator("p[aria-live=polite]")).to_contain_text(own)
+    expect(page.locator("p[aria-live=polite]")).to_contain_text(other)
+    expect(page.locator("p[aria-live=polite]")).not_to_contain_text(f"{other} draws 5 cards (")
 
 
 # ---- who is who ----------------------------------------------------------------
