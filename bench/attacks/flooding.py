@@ -30,25 +30,20 @@ def flood(
     sockets: int,
     rate: float,
     seconds: float,
-    reads: bool = True,
 ) -> Flooded:
     """Spectators who ask for the whole log so often, and come back whenever they are closed."""
     done = Flooded(began=time.monotonic())
 
     async def run() -> None:
         end = done.began + seconds
-        await asyncio.gather(
-            *(_one(port, table, source, rate, end, reads, done) for _ in range(sockets))
-        )
+        await asyncio.gather(*(_one(port, table, source, rate, end, done) for _ in range(sockets)))
 
     asyncio.run(run())
     done.ended = time.monotonic()
     return done
 
 
-async def _one(
-    port: int, table: str, source: str, rate: float, end: float, reads: bool, done: Flooded
-) -> None:
+async def _one(port: int, table: str, source: str, rate: float, end: float, done: Flooded) -> None:
     def heard(text: bytes) -> None:
         done.answered += 1
 
@@ -63,24 +58,17 @@ async def _one(
             await asyncio.sleep(AGAIN)
             continue
         try:
-            await _ask(socket, rate, end, reads, lost, done)
+            socket.send(b'{"type":"hello"}')
+            await ask(socket, rate, end, lost, done)
         finally:
             socket.close()
         await asyncio.sleep(AGAIN)
 
 
-async def _ask(
-    socket: BareSocket,
-    rate: float,
-    end: float,
-    reads: bool,
-    lost: asyncio.Event,
-    done: Flooded,
+async def ask(
+    socket: BareSocket, rate: float, end: float, lost: asyncio.Event, done: Flooded
 ) -> None:
-    socket.send(b'{"type":"hello"}')
-    assert socket.transport is not None
-    if not reads:
-        socket.transport.pause_reading()
+    """Ask for the whole log so many times a second until the end comes, or the socket is lost."""
     due = time.monotonic()
     while not lost.is_set():
         now = time.monotonic()
