@@ -20,6 +20,8 @@ FREE = {
     "sockets": 10**9,
     "messages": 1e9,
     "message_burst": 10**9,
+    "work": 1e9,
+    "work_burst": 10**9,
 }
 
 

@@ -16,7 +16,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from regna.server import Config, Limits, make_app
-from regna.server.hub import Hub, now_ms
+from regna.server.hub import Hub
 from regna.store import make_store
 from regna.table import fairness
 from tests import pebbles
@@ -24,7 +24,15 @@ from tests.postgres import free_port
 from tests.server import badbots
 
 Json = dict[str, Any]
-FREE = Limits(tables=10**6, requests=10**6, burst=10**6, messages=10**6, message_burst=10**6)
+FREE = Limits(
+    tables=10**6,
+    requests=10**6,
+    burst=10**6,
+    messages=10**6,
+    message_burst=10**6,
+    work=10**6,
+    work_burst=10**6,
+)
 MODULES = ("tests.pebbles", "tests.server.badbots")
 
 
@@ -147,7 +155,7 @@ class Player:
 
 
 @asynccontextmanager
-async def running(config: Config, clock: Callable[[], int] = now_ms) -> AsyncIterator[Running]:
+async def running(config: Config, clock: Callable[[], int] | None = None) -> AsyncIterator[Running]:
     hub = Hub(config, make_store(config.database), clock)
     app = make_app(config, hub)
     server = uvicorn.Server(

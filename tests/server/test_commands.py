@@ -78,7 +78,8 @@ def test_impossible_wishes_are_refused_in_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("forged", [False, True])
 def test_verify_says_it_in_one_line(tmp_path: Path, forged: bool) -> None:
-    from regna.cli.verify import verify_file
+    from regna.cli.verify import read
+    from regna.table import verify
 
     table = begin()
     play_on(table, 8)
@@ -88,7 +89,7 @@ def test_verify_says_it_in_one_line(tmp_path: Path, forged: bool) -> None:
         document["seed"] = "hmac:" + "0" * 64
     file = tmp_path / "game.json"
     file.write_text(json.dumps(document))
-    fine, sentence = verify_file(file)
+    fine, sentence = verify(read(file))
     assert fine is not forged
     assert sentence.startswith("wrong: seed" if forged else "verified: 8 moves")
 
@@ -98,7 +99,7 @@ def test_verify_of_something_else(tmp_path: Path) -> None:
     file.write_text("{")
     answer = regna("verify", str(file))
     assert answer.returncode == 2
-    assert "a record in JSON" in answer.stderr
+    assert "a document in JSON" in answer.stderr
     assert regna("verify", str(tmp_path / "nothing")).returncode == 2
     file.write_text("{}")
     assert regna("verify", str(file)).returncode == 1

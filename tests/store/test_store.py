@@ -32,7 +32,7 @@ SUMMARY = Summary("gathering", True, None, b"{}")
 @pytest.fixture(params=["sqlite", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return str(tmp_path / "deep" / "regna.db")
+        return str(tmp_path / "regna.db")
     running: Cluster = request.getfixturevalue("postgres")
     return running.database()
 
@@ -151,6 +151,7 @@ def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "regna.db"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
+    connection.execute("PRAGMA application_id = 1382377326")
     connection.close()
     with pytest.raises(Unusable, match=r"newer Regna .*99"):
         asyncio.run(SqliteStore(path).open())

@@ -18,7 +18,7 @@ def finished(**settings: Any) -> dict[str, Any]:
     play_on(table, 9, seed=4)
     for seat in range(3):
         if table.line.step(seat, table.settings.undo) is not None:
-            do(table, acts.undo(table, seat, table.at))
+            do(table, acts.go_back(table, seat, table.at))
             break
     away = table.to_act
     assert away is not None

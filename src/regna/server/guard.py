@@ -1,12 +1,21 @@
-"""Around the whole application: headers for every answer, and a limit for every client."""
+"""Around the whole application: who may ask, how often, and headers for every answer.
+
+A page of another site, open in a browser that can reach this server, must not act here: not by
+posting forms (content type), not by scripts (Origin, Sec-Fetch-Site), not under a name of its own
+that points to this machine (Host).
+"""
 
 from __future__ import annotations
 
+import ipaddress
+import socket
 from typing import Any, cast
+from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from regna.server.config import Config
 from regna.server.limits import Buckets
 from regna.server.messages import Problem, encode
 
@@ -24,18 +33,48 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"x-frame-options", b"DENY"),
 ]
+ASKING = ("GET", "HEAD", "OPTIONS")  # change nothing
+Headers = dict[bytes, bytes]
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may ask; programs that are no browsers send none."""
+    if origin is None:
+        return True
+    return origin in allowed or (host is not None and urlsplit(origin).netloc == host)
+
+
+def own_name(host: str, names: tuple[str, ...]) -> bool:
+    """Whether a name is this machine's: an address, a name of the house, or one it was given.
+
+    Anybody can let a name of the internet point here, but not an address, nor
+    a name without a dot, nor one that ends in .local or .localhost.
+    """
+    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    if not name:
+        return False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        pass
+    else:
+        return True
+    if "." not in name or name.endswith((".local", ".localhost")):
+        return True
+    return name in names or name == socket.gethostname().lower()
 
 
 class Guard:
-    """Lets a request in if its client did not ask too often."""
+    """Lets a request in if its client may ask, and did not ask too often."""
 
-    def __init__(self, app: ASGIApp, rate: float, burst: int) -> None:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
-        self.buckets = Buckets(rate, burst)
+        self.config = config
+        self.buckets = Buckets(config.limits.requests, config.limits.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+        if scope["type"] != ScopeType.HTTP:  # a socket, or the life of the application
+            await self._other(scope, receive, send)
             return
         private = scope["path"].startswith("/api")
 
@@ -49,16 +88,49 @@ class Guard:
 
         client = scope.get("client")
         who = client[0] if client else ""
-        if not self.buckets.take(who):
-            await _too_many(send_more, self.buckets.wait(who))
-            return
-        await self.app(scope, receive, send_more)
+        refused = self._foreign(scope["method"], dict(scope["headers"]))
+        if refused is not None:
+            await _refuse(send_more, *refused)
+        elif not self.buckets.take(who):
+            wait = self.buckets.wait(who)
+            problem = Problem("too-many-requests", f"Too many requests: wait {wait} s.")
+            await _refuse(send_more, 429, problem, [(b"retry-after", str(wait).encode())])
+        else:
+            await self.app(scope, receive, send_more)
+
+    async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = dict(scope.get("headers", [])).get(b"host", b"").decode("latin-1")
+        if scope["type"] == ScopeType.WEBSOCKET and not own_name(host, self.config.names):
+            await send(cast(Any, {"type": "websocket.close", "code": 4403, "reason": ""}))
+        else:
+            await self.app(scope, receive, send)
+
+    def _foreign(self, method: str, headers: Headers) -> tuple[int, Problem] | None:
+        """Why a request is not from a page of this server, nor from a program."""
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not own_name(host, self.config.names):
+            text = f"This server does not answer to the name {host!r}: start it with --name."
+            return 421, Problem("wrong-host", text, {"host": host[:100]})
+        if method in ASKING:
+            return None
+        origin = headers.get(b"origin")
+        named = None if origin is None else origin.decode("latin-1")
+        site = headers.get(b"sec-fetch-site", b"none")
+        allowed = same_origin(named, host, self.config.origins)
+        if not allowed or (site not in (b"same-origin", b"none") and named is None):
+            return 403, Problem("wrong-origin", "A page of another site may not do this.")
+        kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
+        empty = headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+        if kind != b"application/json" and not (empty and not kind):
+            return 415, Problem("wrong-type", "Content-Type: expected application/json.")
+        return None
 
 
-async def _too_many(send: Send, wait: int) -> None:
-    body = encode(Problem("too-many-requests", f"Too many requests: wait {wait} s."))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", str(wait).encode())]
-    start: Any = {"type": "http.response.start", "status": 429, "headers": headers}
-    rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
+async def _refuse(
+    send: Send, status: int, problem: Problem, more: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    headers = [(b"content-type", b"application/json"), *(more or [])]
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    rest: Any = {"type": "http.response.body", "body": encode(problem), "more_body": False}
     await send(start)
     await send(rest)

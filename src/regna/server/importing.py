@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import cast
 
 from regna.core import Facts
@@ -10,25 +11,31 @@ from regna.server.hub import Hub, hashed, new_secret
 from regna.server.messages import Imported
 from regna.server.problems import Refused
 from regna.server.thinking import NoAnswer
-from regna.table import load
+from regna.table import load, read_settings
 from regna.table.table import FORMAT, encode
 
 SECONDS = 20.0  # to play a whole record again
 
 
 async def import_record(hub: Hub, document: Facts) -> Imported:
-    """A new table that goes on where the record ends; the importer gets all persons' seats."""
+    """A new table that goes on where the record ends; the importer gets all persons' seats.
+
+    He also knows the server's number, and so all draws to come: the table says
+    that it comes from a record, is never public, and nobody new sits down at it.
+    """
     try:
         job: dict[str, object] = {"job": "verify", "document": document}
-        answer = await hub.thinkers.ask(job, SECONDS)
+        answer = await hub.verifier.ask(job, SECONDS)
     except NoAnswer as error:
         raise Refused("bad-record", f"The record could not be checked: {error}", 400) from None
     if answer["fine"] is not True:
         raise Refused("bad-record", f"The record is {answer['sentence']}", 400)
+    if not any(entry["kind"] == "start" for entry in cast(list[Facts], document["entries"])):
+        raise Refused("record-not-begun", "The record is of a game that has not begun.", 400)
     host = new_secret()
     head: Facts = {
         name: document.get(name)
-        for name in ("made", "game", "rules_version", "seats", "options", "position", "settings")
+        for name in ("made", "game", "rules_version", "seats", "options", "position")
     }
     head.update(
         {
@@ -37,6 +44,7 @@ async def import_record(hub: Hub, document: Facts) -> Imported:
             "origin": document.get("origin") or document["id"],
             "host": hashed(host),
             "server": document["server"],
+            "settings": _private(document.get("settings")),
         }
     )
     keys = {
@@ -50,6 +58,10 @@ async def import_record(hub: Hub, document: Facts) -> Imported:
     await hub.add(table, tuple(bodies), table.snapshot())
     taken = {str(chair.place) for chair in table.chairs if chair.key}
     return Imported(table.id, host, {place: keys[place] for place in keys if place in taken})
+
+
+def _private(settings: object) -> Facts:
+    return replace(read_settings(settings, "settings"), public=False).document()
 
 
 def _with_key(entry: Facts, keys: dict[str, str]) -> Facts:

@@ -24,7 +24,7 @@ def app_from_environment() -> Guard:
     """The application of one of several processes."""
     stored: dict[str, Any] = json.loads(os.environ[ENVIRONMENT])
     stored["limits"] = Limits(**stored["limits"])
-    for name in ("origins", "modules"):
+    for name in ("origins", "modules", "names"):
         stored[name] = tuple(stored[name])
     config = Config(**stored)
     _import(config.modules)

@@ -23,7 +23,9 @@ from regna.table.settings import LIVE, OFF, Settings, check_options, clean
 from regna.table.table import FORMAT, GATHERING, OVER, PLAYING, Change, Table
 
 MOST_MOVES = 64  # in one list
-NAME = 24  # signs of a name
+NAME = 24  # characters of a name
+ROOM = 10_000  # entries after which only the game itself goes on: a record holds twice as many
+ROOM_BEFORE = 2_000  # entries before the game
 
 
 def create(
@@ -47,6 +49,8 @@ def create(
     else:
         if chosen:
             raise BadOption("options", "none: a position has its own")
+        if settings is not None and settings.public:
+            raise BadInput("settings.public", "false: strangers come to no arranged position")
         position = _without_rng(position)
         count = played.load(position, seed=0).seats
         if seats is not None and seats != count:
@@ -214,9 +218,25 @@ def undo(
     seen: int | None = None,
     name: str = "",
 ) -> Change:
-    """Take back: one step, the whole turn, or to a position of the line."""
+    """Take back on one's own account: never the turn of somebody who may be thinking already."""
     _playing(table)
     _seen(table, seen)
+    if table.settings.undo != OFF and not table.may_go_back(_seat(table, seat)):
+        raise Denied("turn-passed")
+    room(table)
+    return go_back(table, seat, now, to, whole, name)
+
+
+def go_back(
+    table: Table,
+    seat: int,
+    now: int,
+    to: int | None = None,
+    whole: bool = False,
+    name: str = "",
+) -> Change:
+    """One step, the whole turn, or to a position of the line, as far as nobody learned anything."""
+    _playing(table)
     policy, line = table.settings.undo, table.line
     if policy == OFF:
         raise Denied("undo-off")
@@ -291,11 +311,27 @@ def tick(table: Table, now: int) -> Change | None:
     )
 
 
+def excuse(table: Table, lost: int, now: int) -> Change:
+    """Give back the time in which the server was away."""
+    _playing(table)
+    return _entry(table, now, "away", {"ms": lost})
+
+
 def set_quick(table: Table, seat: int, on: bool, now: int) -> Change:
     """Answer at once, or not, where this seat has one answer."""
     _playing(table)
     _seat(table, seat)
     return _entry(table, now, "quick", {"seat": seat, "on": on})
+
+
+def call_again(table: Table, seat: int, other: str, places: list[int], now: int) -> Change:
+    """Call everybody to another table, where this game is played once more."""
+    if table.status != OVER:
+        raise Denied("not-over")
+    if table.again is not None:
+        raise Denied("called")
+    facts: Facts = {"seat": _seat(table, seat), "table": other, "places": places}
+    return _entry(table, now, "again", facts)
 
 
 # ---- checks ------------------------------------------------------------------
@@ -304,6 +340,19 @@ def set_quick(table: Table, seat: int, on: bool, now: int) -> Change:
 def done_before(table: Table, seat: int, name: str) -> int | None:
     """The sequence number after an act this client sent already."""
     return table.ids.get((seat, name)) if name else None
+
+
+def room(table: Table) -> None:
+    """What is no move of the game may not fill the log: a record must stay one that can be read."""
+    if table.seq >= (ROOM_BEFORE if table.status == GATHERING else ROOM):
+        raise Denied("log-full")
+
+
+def in_time(table: Table, seat: int, now: int) -> None:
+    """A move after the flag is none, even if nobody has looked at the clock yet."""
+    due = table.due()
+    if due is not None and now >= due and table.clock.running == seat:
+        raise Denied("clock-out")
 
 
 def text_reader(table: Table) -> Callable[[str], int]:
@@ -354,10 +403,9 @@ def _place(table: Table, place: int) -> int:
 
 
 def _opens(table: Table, place: int, committed: str | None, number: str) -> None:
-    origin = str(table.head.get("origin") or table.id)
     if not fairness.is_number(number):
         raise BadInput("number", "64 hexadecimal digits", number)
-    if committed != fairness.commitment(origin, str(place), number):
+    if committed != fairness.commitment(table.origin, str(place), number):
         raise Denied("bad-opening")
 
 

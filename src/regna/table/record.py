@@ -12,11 +12,23 @@ from regna.table.line import AUTO, BOT
 from regna.table.line import PERSON as BY_PERSON
 from regna.table.settings import check_options, read_settings
 from regna.table.sight import result
-from regna.table.table import FORMAT, GATHERING, OVER, Change, OtherRules, Table, decode, encode
+from regna.table.table import (
+    FORMAT,
+    GATHERING,
+    OVER,
+    POSITION,
+    RECORD,
+    Change,
+    OtherRules,
+    Table,
+    decode,
+    encode,
+)
 
 KIND = "regna-record"
 HEAD = ("id", "origin", "made", "game", "rules_version", "seats", "options", "position", "settings")
 MOST_ENTRIES = 20_000
+SECRETS = {"key", "table"}  # a seat's secret, and the name of the players' next table
 
 
 def record(table: Table) -> Facts:
@@ -27,8 +39,8 @@ def record(table: Table) -> Facts:
     document["seed"] = table.seed
     entries = [decode(body) for body in table.log]
     for entry in entries:
-        if "key" in entry:
-            entry["key"] = ""
+        for name in SECRETS & entry.keys():
+            entry[name] = ""
     document["entries"] = entries
     document["final"] = _final(table)
     document["result"] = _plain(result(table)) if table.status == OVER else None
@@ -82,10 +94,9 @@ def _plain(document: Facts) -> Facts:
 
 
 def _check_server(table: Table) -> None:
-    origin = cast(str, table.head["origin"])
     if not fairness.is_number(table.secret):
         raise Wrong("server.number", "64 hexadecimal digits", table.secret)
-    if fairness.commitment(origin, fairness.SERVER, table.secret) != table.promised:
+    if fairness.commitment(table.origin, fairness.SERVER, table.secret) != table.promised:
         raise Wrong("server.number", "the number that the server committed to", table.secret)
 
 
@@ -118,6 +129,8 @@ def _act(table: Table, fields: Fields) -> Change:
     most = table.seats - 1
     if kind == "start":
         return acts.start(table, at)
+    if kind == "away":
+        return acts.excuse(table, fields.number("ms", 0, 2**53), at)
     if kind in ("sit", "bot", "stand", "open", "rekey"):
         return _before(table, fields, kind, fields.number("place", 0, most), at)
     seat = fields.number("seat", 0, most)
@@ -127,13 +140,16 @@ def _act(table: Table, fields: Fields) -> Change:
         by = fields.choice("by", [BY_PERSON, BOT, AUTO])
         return acts.play(table, seat, moves, at, name=name, by=by)
     if kind == "undo":
-        return acts.undo(table, seat, at, to=fields.number("to", 0, 10**6), name=name)
+        return acts.go_back(table, seat, at, to=fields.number("to", 0, 10**6), name=name)
     if kind == "resign":
         return acts.resign(table, seat, at)
     if kind == "quick":
         return acts.set_quick(table, seat, fields.flag("on"), at)
     if kind == "hand":
         return _hand(table, fields, seat, at)
+    if kind == "again":
+        places = [place for place in fields.items("places") if isinstance(place, int)]
+        return acts.call_again(table, seat, "", places, at)
     raise fields.fail("kind", "a kind of entry", kind)
 
 
@@ -165,10 +181,33 @@ def _hand(table: Table, fields: Fields, seat: int, at: int) -> Change:
     return change
 
 
-def verify(document: object) -> tuple[bool | None, str]:
-    """What a record proves, in one sentence: True, False with the first fault, None: cannot say."""
+def check_kept(table: Table, kept: object) -> None:
+    """The promises of a record are those that somebody saw before opening his own number."""
+    fields = Fields(kept, "kept", Wrong)
+    if fields.text("table") not in (table.id, table.origin):
+        raise Wrong("kept.table", f"{table.origin}, the table of this record", fields.raw("table"))
+    if fields.text("server") != table.promised:
+        raise Wrong("server.commitment", "the one that was kept", table.promised)
+    places = fields.table("places")
+    fields.done()
+    for chair in sorted(table.chairs, key=lambda chair: chair.place):
+        if places.raw(str(chair.place)) != chair.commitment:
+            raise Wrong(
+                f"place {chair.place}: commitment", "the one that was kept", chair.commitment
+            )
+    places.done()
+
+
+def verify(document: object, kept: object = None) -> tuple[bool | None, str]:
+    """What a record proves, in one sentence: True, False with the first fault, None: cannot say.
+
+    `kept` is what a client noted before the game: without it, whoever wrote the
+    record could have chosen all numbers afterwards.
+    """
     try:
         table = replay(document)
+        if kept is not None:
+            check_kept(table, kept)
     except OtherRules as other:
         return None, f"not checked: {other}"
     except RegnaError as wrong:
@@ -181,5 +220,16 @@ def verify(document: object) -> tuple[bool | None, str]:
     return True, (
         f"verified: {len(table.line)} moves by the rules of {table.game.name} version "
         f"{table.game.rules_version}, all {table.draws} draws from the seed to which the server "
-        f"and {committed} of {len(persons)} persons committed, {result_is}"
+        f"and {committed} of {len(persons)} persons committed, {result_is}; {_limits(table, kept)}"
     )
+
+
+def _limits(table: Table, kept: object) -> str:
+    """What a sound record does not prove."""
+    if table.source == RECORD:
+        return "the game was continued from a record, whose luck its importer knew"
+    if table.source == POSITION:
+        return "it began from a position that somebody arranged"
+    if kept is None:
+        return "that the promises are those of before the game only a kept list of them can show"
+    return "the promises are those that were kept before the game"

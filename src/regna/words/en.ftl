@@ -38,15 +38,18 @@ table-absent-not-long = That player was here a short while ago; please wait a li
 table-already-open = This seat has already opened its number.
 table-bad-opening = That number is not the one this seat committed to.
 table-bot-plays = A bot plays this seat now; take the seat back first.
+table-called = This game is being played once more at another table already.
 table-clock-out = This seat’s time is up; the bot plays it to the end.
 table-game-over = The game is over.
 table-list-too-long = A list of moves ends where something is drawn or shown or somebody else decides; { $good ->
     [one] only the first of these moves goes together.
    *[other] only the first { $good } of these moves go together.
 }
+table-log-full = So much has happened at this table besides the game that only moves of the game are taken now.
 table-moved-on = The position has moved on in the meantime; look at it again.
 table-no-undo = There is nothing you may take back.
 table-not-bot = No bot plays this seat.
+table-not-over = The game is not over yet.
 table-not-playing = The game has not begun yet.
 table-not-ready = The game begins when every seat is taken and every committed number is opened.
 table-not-your-turn = It is not this seat’s decision.
@@ -54,6 +57,7 @@ table-open-later = Numbers are opened when every seat is taken.
 table-playing = The game has already begun.
 table-seat-empty = Nobody sits there.
 table-seat-taken = Somebody sits there already.
+table-turn-passed = The turn has passed to somebody else; you cannot take it back from them.
 table-undo-off = This table plays without undo.
 table-undo-too-far = You cannot take back that far.
 
@@ -1609,6 +1613,7 @@ web-failed = That did not work: { $text }
 web-bad-input = This cannot be read: { $text }
 web-not-yours = That seat is somebody else’s.
 web-no-table = There is no such table; perhaps it was deleted.
+web-damaged = What was saved of this table is damaged, so it cannot be opened. Other tables are not affected.
 web-unavailable = It could not be saved just now; please try again.
 web-log-start = The game begins.
 web-log-sit = { $name } sits down.
