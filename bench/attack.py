@@ -50,7 +50,9 @@ async def run(name: str) -> list[Row]:
     try:
         async with asyncio.timeout(LONGEST):
             await module.attack(report)
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - the other attacks still have their say
+    except SystemExit as error:  # how benches say that something else is wrong
+        report.say("the attack itself", str(error), "comes to its end", False)
+    except Exception as error:  # noqa: BLE001 - the other attacks still have their say
         traceback.print_exc()
         said = " ".join(f"{type(error).__name__} {error}".split())
         report.say("the attack itself", said[:100], "comes to its end", False)
