@@ -154,7 +154,7 @@ def wanted(state: State, playing: Player) -> int:
         ("cs", "koupitt stribrnak", "Nemyslíte: koupit stribrnak?"),
         ("cs", "koupit stribrnek", "Nemyslíte: koupit stříbrňák?"),
         ("cs", "koupit zlatak", "Zlaťák stojí 6 a vy žádné mince nemáte. [G12]"),
-        ("cs", "koupit laboratoř", "Laboratoř v této partii není."),
+        ("cs", "koupit laboratoř", "Karta laboratoř v této partii není."),
         ("cs", "koupit hrad", "Hradní příkop stojí 2"),
         ("cs", "karta kovarna", "Kovářna (akce; cena 4). +3 karty."),
         ("cs", "karta blabla", "Kartu „blabla“ v této partii nemáme."),
@@ -305,7 +305,7 @@ def test_kingdoms_by_name(
     ("arguments", "said"),
     [
         (["--option", f"kingdom={OWN}"], "zadáno jich je 9"),
-        (["--option", f"kingdom={OWN},trh"], "Trh je v království dvakrát"),
+        (["--option", f"kingdom={OWN},trh"], "Karta trh je v království dvakrát"),
         (["--option", f"kingdom={OWN},hradby"], "„hradby“ neznám"),
         (["--option", "kingdom=nic"], "Sadu ani kartu království „nic“ neznám."),
         (["--option", f"kingdom={OWN},statek"], "„statek“ neznám"),

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 from regna.server import Config, Limits, make_app
 from regna.server.hub import Hub
+from regna.server.run import options
 from regna.store import make_store
 from regna.table import fairness
 from tests import pebbles
@@ -159,14 +160,7 @@ async def running(config: Config, clock: Callable[[], int] | None = None) -> Asy
     hub = Hub(config, make_store(config.database), clock)
     app = make_app(config, hub)
     server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            port=config.port,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=4 * config.limits.message_size,
-            timeout_graceful_shutdown=2,
-        )
+        uvicorn.Config(app, **{**options(config), "timeout_graceful_shutdown": 2})
     )
     task = asyncio.create_task(server.serve())
     while not server.started:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -12,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from regna.table import acts, record
+from regna.table import acts, fairness, record
 from tests.postgres import free_port
-from tests.table.helpers import begin, do, play_on
+from tests.table.helpers import begin, do, number, play_on
 
 ROOT = Path(__file__).parents[2]
 
@@ -103,3 +104,38 @@ def test_verify_of_something_else(tmp_path: Path) -> None:
     assert regna("verify", str(tmp_path / "nothing")).returncode == 2
     file.write_text("{}")
     assert regna("verify", str(file)).returncode == 1
+
+
+def test_verify_compares_what_was_kept(tmp_path: Path) -> None:
+    table = acts.create("t1", 0, "dominion", "5e" * 32, 2)
+    for place in range(2):
+        promise = fairness.commitment("t1", str(place), number(place))
+        do(table, acts.sit(table, place, "", "", 0, promise, number(place)))
+    do(table, acts.start(table, 0))
+    do(table, acts.resign(table, 0, table.at))
+    file, kept = tmp_path / "game.json", tmp_path / "kept.json"
+    file.write_text(json.dumps(record(table)))
+    places = {str(chair.place): chair.commitment for chair in table.chairs}
+    noted = {"table": table.id, "server": table.promised, "places": places}
+    for server, code in ((table.promised, 0), ("00" * 32, 1)):
+        kept.write_text(json.dumps({**noted, "server": server}))
+        answer = regna("verify", str(file), "--kept", str(kept))
+        assert answer.returncode == code, answer.stdout + answer.stderr
+    assert "server.commitment" in answer.stdout
+    missing = regna("verify", str(file), "--kept", str(tmp_path / "nothing.json"))
+    assert missing.returncode == 2
+    assert "nothing.json" in missing.stderr
+
+
+def test_a_database_nobody_can_use_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "regna.db"
+    foreign = sqlite3.connect(file)
+    foreign.execute("CREATE TABLE recipes (name TEXT)")
+    foreign.close()
+    for word in ("another program", "not a database"):
+        answer = regna("serve", "--port", str(free_port()), "--database", str(file))
+        assert answer.returncode == 2
+        assert word in answer.stderr
+        assert "Traceback" not in answer.stderr
+        assert len(answer.stderr.splitlines()) == 1
+        file.write_bytes(b"overwritten " * 4096)

@@ -10,6 +10,7 @@ importing records from outside      pages     the web app's files
 guard     who may ask, and headers  run       starting and stopping
 uptime    when a server was there   caretaker what must happen though nobody asks
 rematch   the same game once more   limits    how often, and how much
+patience  with half a request
 """
 
 from __future__ import annotations

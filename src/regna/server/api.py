@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import json
 from typing import Annotated, Any
@@ -19,7 +20,7 @@ from regna.core import BadOption, BadPosition, RegnaError, game, games
 from regna.server.config import RECORD
 from regna.server.hub import Hub, about_table, hashed, new_secret
 from regna.server.importing import import_record
-from regna.server.limits import Buckets
+from regna.server.limits import Buckets, client_of
 from regna.server.live import Live
 from regna.server.messages import (
     Again,
@@ -39,7 +40,7 @@ from regna.server.messages import (
 )
 from regna.server.problems import Refused, not_yours, problem_of
 from regna.server.rematch import play_again
-from regna.server.sessions import known_bot
+from regna.server.sessions import LINES, known_bot
 from regna.store import NoTable, Unavailable
 from regna.table import Change, Denied, Settings, Table, acts, read_settings, record, sight
 from regna.table.chair import OPEN, PERSON
@@ -71,26 +72,27 @@ class Gate:
 
     def enter(self, request: Call) -> None:
         """A table was made: wishes that were refused do not count."""
-        self.tables.take(address(request))
+        self.tables.take(client_of(request.client))
 
 
 TheGate = NamedDependency[Gate]
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else ""
+async def pay(hub: Hub, request: Call, cost: float) -> None:
+    """Wait until an answer that takes more than others is paid for, as messages of a socket are."""
+    await asyncio.sleep(hub.purses.owe(client_of(request.client), cost))
 
 
 def may_make(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     gate: Gate = connection.app.state.gate
-    gate.look(address(connection))
+    gate.look(client_of(connection.client))
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers of a request that fails, for its description."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=WHY[status])
-        for status in (*statuses, 400, 403, 415, 421, 429, 503)
+        for status in (*statuses, 400, 403, 408, 415, 421, 429, 503)
     }
 
 
@@ -98,6 +100,7 @@ WHY = {
     400: "the request is wrong",
     403: "the key is missing, or a page of another site asks",
     404: "there is no such table",
+    408: "too slow",
     409: "the table says no",
     413: "too long",
     415: "not JSON",
@@ -167,8 +170,10 @@ async def list_games() -> list[Document]:
 
 
 @get("/api/lobby", summary="Public tables that wait for players", responses=problems())
-async def lobby(hub: TheHub) -> list[Document]:
-    return [{"id": listed.id, **json.loads(listed.about)} for listed in await hub.store.lobby(200)]
+async def lobby(hub: TheHub, request: Call) -> list[Document]:
+    found = await hub.store.lobby(200)
+    await pay(hub, request, len(found) / LINES)
+    return [{"id": listed.id, **json.loads(listed.about)} for listed in found]
 
 
 @post(
@@ -177,7 +182,8 @@ async def lobby(hub: TheHub) -> list[Document]:
     summary="The tables whose seat links a browser holds",
     responses=problems(413),
 )
-async def mine(hub: TheHub, data: JSONBody[Mine]) -> list[Document]:
+async def mine(hub: TheHub, request: Call, data: JSONBody[Mine]) -> list[Document]:
+    await pay(hub, request, len(data.tables))
     found: list[Document] = []
     for held in data.tables:
         try:
@@ -366,7 +372,9 @@ async def again(
     summary="The record of a game that is over",
     responses=AT_TABLE,
 )
-async def export(hub: TheHub, table: TableName, authorization: Authorization = None) -> Document:
+async def export(
+    hub: TheHub, request: Call, table: TableName, authorization: Authorization = None
+) -> Document:
     """Before the end, only whoever holds the seats of all persons gets it."""
     live = await hub.get(table)
     keys = keys_of(authorization)
@@ -374,6 +382,7 @@ async def export(hub: TheHub, table: TableName, authorization: Authorization = N
     own = bool(persons) and all(chair.key in keys for chair in persons)
     if live.table.status != OVER and not own:
         raise Refused("record-later", "The record is open when the game is over.")
+    await pay(hub, request, live.table.seq / LINES)
     return record(live.table)
 
 

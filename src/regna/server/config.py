@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-
 RECORD = 4_000_000  # bytes of a record, the largest thing anybody sends
 
 

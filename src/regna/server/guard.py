@@ -7,17 +7,21 @@ that points to this machine (Host).
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+from litestar.datastructures import Address
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regna.server.config import Config
-from regna.server.limits import Buckets
+from regna.server.limits import Buckets, client_of
 from regna.server.messages import Problem, encode
+from regna.server.patience import REQUEST
+from regna.server.problems import Refused
 
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -41,7 +45,7 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
     """Whether a page of this origin may ask; programs that are no browsers send none."""
     if origin is None:
         return True
-    return origin in allowed or (host is not None and urlsplit(origin).netloc == host)
+    return origin in allowed or (bool(host) and origin.partition("://")[2] == host)
 
 
 def own_name(host: str, names: tuple[str, ...]) -> bool:
@@ -50,18 +54,23 @@ def own_name(host: str, names: tuple[str, ...]) -> bool:
     Anybody can let a name of the internet point here, but not an address, nor
     a name without a dot, nor one that ends in .local or .localhost.
     """
-    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
     if not name:
         return False
+    if "." not in name or name.endswith((".local", ".localhost")) or is_address(name):
+        return True
+    return name in names or name == socket.gethostname().lower()
+
+
+def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        pass
-    else:
-        return True
-    if "." not in name or name.endswith((".local", ".localhost")):
-        return True
-    return name in names or name == socket.gethostname().lower()
+        return False
+    return True
 
 
 class Guard:
@@ -87,7 +96,7 @@ class Guard:
             await send(message)
 
         client = scope.get("client")
-        who = client[0] if client else ""
+        who = client_of(Address(client[0], client[1]) if client else None)
         refused = self._foreign(scope["method"], dict(scope["headers"]))
         if refused is not None:
             await _refuse(send_more, *refused)
@@ -96,7 +105,7 @@ class Guard:
             problem = Problem("too-many-requests", f"Too many requests: wait {wait} s.")
             await _refuse(send_more, 429, problem, [(b"retry-after", str(wait).encode())])
         else:
-            await self.app(scope, receive, send_more)
+            await self.app(scope, _in_time(receive), send_more)
 
     async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = dict(scope.get("headers", [])).get(b"host", b"").decode("latin-1")
@@ -124,6 +133,19 @@ class Guard:
         if kind != b"application/json" and not (empty and not kind):
             return 415, Problem("wrong-type", "Content-Type: expected application/json.")
         return None
+
+
+def _in_time(receive: Receive) -> Receive:
+    """A body that does not come is not waited for."""
+
+    async def receive_in_time() -> Any:
+        try:
+            async with asyncio.timeout(REQUEST):
+                return await receive()
+        except TimeoutError:
+            raise Refused("too-slow", "The rest of this request did not come.", 408) from None
+
+    return receive_in_time
 
 
 async def _refuse(

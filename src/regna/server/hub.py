@@ -17,6 +17,7 @@ from regna.core import BadInput, Facts, games
 from regna.server.bot_turns import BotTurns
 from regna.server.caretaker import Caretaker
 from regna.server.config import Config
+from regna.server.limits import Buckets
 from regna.server.live import Live
 from regna.server.metrics import Metrics
 from regna.server.problems import Refused
@@ -55,6 +56,7 @@ class Hub:
         self.uptime = Uptime(store, clock)
         self.clock = self.uptime.now
         self.metrics = Metrics()
+        self.purses = Buckets(config.limits.work, config.limits.work_burst)
         self.thinkers = Thinkers(config.bots, config.grace, config.modules)
         self.verifier = Thinkers(1, config.grace, config.modules)  # a record makes no bot wait
         self.turns = BotTurns(self)

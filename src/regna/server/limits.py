@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 
+from litestar.datastructures import Address
+
 FORGET = 10_000  # clients remembered at most
+
+
+def client_of(address: Address | None) -> str:
+    """Who a connection belongs to: its address, of which a household has a whole row in IPv6."""
+    name = address.host if address else ""
+    if ":" not in name:
+        return name
+    try:
+        row = ipaddress.IPv6Address(name.partition("%")[0])
+    except ValueError:
+        return name
+    if row.ipv4_mapped is not None:
+        return str(row.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(row) >> 64 << 64))
 
 
 class Bucket:

@@ -30,6 +30,7 @@ CODES = (
     "too-large",
     "too-many-requests",
     "too-many-tables",
+    "too-slow",
     "unavailable",
     "wrong-host",
     "wrong-origin",

@@ -52,7 +52,7 @@ async def play_again(hub: Hub, live: Live, seat: int) -> Again:
             return acts.call_again(at, seat, made.table.id, moved_on(at), now)
 
         await hub.act(live, call)
-        if cast(Facts, live.table.again)["table"] != made.table.id:
+        if cast(Facts, live.table.again)["id"] != made.table.id:
             await hub.delete(made)
     again = cast(Facts, live.table.again)
-    return Again(cast(str, again["table"]), cast(list[int], again["places"]))
+    return Again(cast(str, again["id"]), cast(list[int], again["places"]))

@@ -27,7 +27,7 @@ from litestar.params import FromPath
 from regna.core import BadInput
 from regna.server.guard import same_origin
 from regna.server.hub import Hub, hashed
-from regna.server.limits import Bucket, Buckets
+from regna.server.limits import Bucket, client_of
 from regna.server.live import Live, Watcher
 from regna.server.messages import Hello, encode, id_of, read_message
 from regna.server.problems import Refused, problem_of
@@ -47,8 +47,6 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.open: Counter[str] = Counter()
-        limits = hub.config.limits
-        self.purses = Buckets(limits.work, limits.work_burst)
 
     async def meet(self, socket: Socket, name: str) -> None:
         """A socket from its first word to its last."""
@@ -57,14 +55,14 @@ class Door:
         if not same_origin(origin, host, self.hub.config.origins):
             await socket.close(4403, "this page may not connect here")
             return
-        client = socket.client.host if socket.client else ""
+        client = client_of(socket.client)
         self.open[client] += 1
         try:
             if self.open[client] > limits.sockets:
                 await socket.accept()
                 await socket.close(4429, f"at most {limits.sockets} sockets at once")
                 return
-            await asyncio.sleep(self.purses.owe(client, COMING))
+            await asyncio.sleep(self.hub.purses.owe(client, COMING))
             await socket.accept()
             await self._serve(socket, name, client)
         except (WebSocketDisconnect, OSError):
@@ -139,7 +137,7 @@ class Door:
     async def _pay(self, purse: Bucket, watcher: Watcher, cost: float) -> None:
         """Wait until a message is paid for, by its socket and its address, and there is room."""
         own = purse.owe(time.monotonic(), cost)
-        wait = max(own, self.purses.owe(watcher.client, cost))
+        wait = max(own, self.hub.purses.owe(watcher.client, cost))
         if wait:
             await asyncio.sleep(wait)
         await watcher.free.wait()

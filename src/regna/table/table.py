@@ -211,6 +211,8 @@ class Table:
     def replay(self, body: bytes, light: bool = False) -> None:
         """Make an entry of the store true; light: without the position."""
         entry = decode(body)
+        if entry["seq"] != self.seq + 1:
+            raise BadFile(f"entry {self.seq + 1}: seq", f"{self.seq + 1}", entry["seq"])
         change = Change.__new__(Change)
         change.entry, change.body, change.state = entry, body, None
         if not light:
@@ -311,7 +313,11 @@ class Table:
         self.clock.excuse(cast(int, entry["ms"]), self.at)
 
     def _commit_again(self, entry: Facts, state: State | None) -> None:
-        self.again = {name: entry[name] for name in ("seat", "table", "places")}
+        self.again = {
+            "id": entry["table"],
+            "seat": entry["seat"],
+            "places": entry["places"],
+        }
 
     def _commit_quick(self, entry: Facts, state: State | None) -> None:
         self.chairs[cast(int, entry["seat"])].quick = cast(bool, entry["on"])

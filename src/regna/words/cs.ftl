@@ -496,9 +496,9 @@ heirs-build = { $seat } staví { $building_acc } na { $cell }{ $discounts ->
 heirs-expand = { $seat } rozšiřuje krajinu na { $cell }: { $building } leží lícem dolů jako volný terén ({ $colour }).
 heirs-camp = { $seat } ruší ležení na { $cell }: je z něj volný terén a následuje další destička.
 heirs-destroyed = { $seat } ničí { $building_acc } na { $cell }: je z toho volný terén.
-heirs-step = { $seat } přesouvá { $unit_acc } z { $from } na { $cell }.
+heirs-step = { $seat } přesouvá { $unit_acc } z místa { $from } na { $cell }.
 heirs-summon = { $seat } povolává řadovou jednotku na { $cell }.
-heirs-withdraw = { $seat } stahuje řadovou jednotku z { $cell } do královské nabídky.
+heirs-withdraw = { $seat } stahuje řadovou jednotku z místa { $cell } do královské nabídky.
 heirs-discard = { $seat } odkládá { $building_acc } ({ $colour }) ze hry.
 heirs-end-turn = { $seat } končí tah.
 heirs-over = Hra skončila. Teď se spočítají body.
@@ -560,7 +560,7 @@ heirs-score-WA2 = { $building } na { $where }: 1 za sebe{ $cells_count ->
 }
 heirs-score-CR1 = { $building } na { $where }: { $cells_count ->
     [0] žádná dvojice.
-   *[other] dvojice z { $cells }, { $guild ->
+   *[other] dvojice z míst { $cells }, { $guild ->
         [yes] po 4 bodech díky cechovnímu domu.
        *[no] po 3 bodech.
     }
@@ -641,8 +641,8 @@ heirs-no-tile-named = „{ $text }“ { $place ->
 heirs-bad-place = „{ $text }“ není místo. Místa se čtou od počáteční destičky: 0 je ona sama, n2 leží o 2 na sever, s1e3 o 1 na jih a o 3 na východ (n sever, e východ, s jih, w západ).
 heirs-no-unit-there = Na { $cell } vaše jednotka nestojí; stojí na { $cells }.
 heirs-no-unit-beside = Vedle { $cell } žádná vaše jednotka nestojí; stojí na { $cells }.
-heirs-not-next-to = { $cell } nesousedí s { $from }.
-heirs-which-unit = Na { $cell } by mohlo jít více vašich jednotek: z { $cells }.
+heirs-not-next-to = Místo { $cell } nesousedí s místem { $from }.
+heirs-which-unit = Na { $cell } by mohlo jít více vašich jednotek: z míst { $cells }.
 heirs-no-camp-yet = Žádné ležení v krajině nemáte.
 heirs-nothing-to-withdraw = Žádnou řadovou jednotku v krajině nemáte.
 heirs-no-tower-beside = { $cell } nepřiléhá stranou k nové obléhací věži.
@@ -1073,14 +1073,14 @@ dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc 
 ## Dominion: proč ne
 
 dominion-not-now = To teď udělat nejde.
-dominion-not-in-hand = { $card } v ruce není, takže to nejde.
-dominion-not-playable = { $card } se nehraje: není to akce ani peníze.
+dominion-not-in-hand = V ruce { $card_acc } nemáte, takže to nejde.
+dominion-not-playable = { $card_acc } zahrát nejde: není to akce ani peníze.
 dominion-treasure-early = Peníze se vykládají až ve fázi nákup. Nejdřív přejděte k nákupu.
 dominion-treasure-late = Po prvním nákupu se už peníze nevykládají.
 dominion-action-late = { $card } je akce a akční fáze už skončila.
 dominion-buy-early = Na { $card_acc } dojde za chvíli: nejdřív přejděte k nákupu.
 dominion-no-treasures = V ruce už žádné peníze nemáte.
-dominion-no-pile = { $card } v této partii není.
+dominion-no-pile = Karta { $card } v této partii není.
 dominion-pile-empty = Hromádka { $card_pile } je prázdná.
 dominion-too-expensive = { $card } stojí { $cost } a vy { $coins ->
     [0] žádné mince nemáte.
@@ -1095,21 +1095,21 @@ dominion-must-discard = Ještě musíte odložit { $count ->
     [few] { $count } karty.
    *[other] { $count } karet.
 }
-dominion-out-of-order = { $card } sem už nezapadne: po jedné se karty vybírají v pořadí seznamu. Raději je vyjmenujte najednou.
+dominion-out-of-order = Karta { $card } sem nezapadne: po jedné se karty vybírají v pořadí seznamu. Raději je vyjmenujte najednou.
 dominion-no-moat = Hradní příkop v ruce nemáte.
-dominion-not-action = { $card } není akce.
+dominion-not-action = Karta { $card } není akce.
 dominion-must-play = Máte v ruce akci, takže ji vybrat musíte.
-dominion-not-treasure = { $card } není karta peněz.
+dominion-not-treasure = Karta { $card } nepatří k penězům.
 dominion-must-trash-treasure = Máte v ruce kartu peněz, takže nějakou zahodit musíte.
-dominion-take-treasure = Vzít si můžete jen kartu peněz, a tou { $card } není.
+dominion-take-treasure = Vzít si můžete jen kartu peněz, ne { $card_acc }.
 dominion-not-copper = Musí to být měďák, ne { $card }.
 dominion-must-trash-copper = Máte v ruce měďák, takže ho zahodit musíte.
 dominion-must-trash = Nějakou kartu zahodit musíte.
 dominion-not-victory = { $card } není bodovací karta.
 dominion-has-victory = Máte v ruce bodovací kartu, takže ji na balíček dát musíte.
 dominion-keep-only = Stranou smí jen akce; tato karta zůstává v ruce.
-dominion-not-revealed = { $card } mezi ukázanými penězi není.
-dominion-not-stolen = { $card } mezi právě zahozenými penězi není.
+dominion-not-revealed = Karta { $card } mezi ukázanými penězi není.
+dominion-not-stolen = Karta { $card } mezi právě zahozenými penězi není.
 
 ## Dominion: co se děje
 ## `.then` je totéž bez podmětu: co někdo dělá jedním dechem, to se spojí.
@@ -1137,6 +1137,7 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
+# Jen v záznamech z doby, než se všechny peníze oznamovaly po jedné kartě.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
     .then = vykládá všechny peníze, { $cards_acc }, a má { $coins ->
         [one] 1 minci
@@ -1190,8 +1191,8 @@ dominion-discard = { $seat } { dominion-discard.then }.
 dominion-discard-some = { $seat } { dominion-discard-some.then }.
     .then = odkládá { $count ->
         [one] { $card_acc }
-        [few] { $count } karty, navrchu je { $card }
-       *[other] { $count } karet, navrchu je { $card }
+        [few] { $count } karty, navrchu { $card }
+       *[other] { $count } karet, navrchu { $card }
     }{ $cards_count ->
         [0] {""}
         [one] {""}
@@ -1199,12 +1200,12 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }; navrchu odkládacího balíčku je { $card }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; navrchu odkládacího balíčku je vidět { $card_acc }.
     .then = { $count ->
         [0] uklízí
-        [one] uklízí i s 1 kartou z ruky
-        [few] uklízí i se { $count } kartami z ruky
-       *[other] uklízí i s { $count } kartami z ruky
+        [one] uklízí i 1 kartu z ruky
+        [few] uklízí i { $count } karty z ruky
+       *[other] uklízí i { $count } karet z ruky
     }
 dominion-show = { $seat } { dominion-show.then }.
     .then = { $cards_count ->
@@ -1227,7 +1228,7 @@ dominion-flip = { $seat } { dominion-flip.then }.
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
-    }, navrchu je { $card })
+    }, navrchu { $card })
 dominion-moat = { $seat } { dominion-moat.then }.
     .then = ukazuje { $card_acc } a je v bezpečí
 dominion-no-reaction = { $seat } { dominion-no-reaction.then }.
@@ -1341,7 +1342,7 @@ dominion-too-many = { $count ->
 }
 dominion-kingdom-unknown = Sadu ani kartu království „{ $text }“ neznám. Sady: { $list }; nebo deset karet oddělených čárkami.
 dominion-kingdom-size = Království tvoří 10 různých karet, zadáno jich je { $count }.
-dominion-kingdom-twice = { $card } je v království dvakrát; všech deset karet má být různých.
+dominion-kingdom-twice = Karta { $card } je v království dvakrát; všech deset karet má být různých.
 dominion-table-turn = { $seat }, tah { $count }
 dominion-table-over = Konec hry
 dominion-table-supply = Společná zásoba: cena, karta, kolik jich zbývá
@@ -1771,7 +1772,7 @@ tigris-show-from-hand = ruka
 tigris-show-together = celkem
 tigris-show-step = Krok { $step } ze 2: { $seat } přidává { $tile_few } (v ruce: { $held }). Při rovnosti vítězí obránce.
 tigris-show-wars = Vnější konflikty okolo { $cell }
-tigris-show-war-line = { $leader } proti { $leader_dat } ({ $colour }): { $attacker } útočí s { $attack }, { $defender } brání s { $defence }
+tigris-show-war-line = { $leader } proti { $leader_dat } ({ $colour }): { $attacker } útočí silou { $attack }, { $defender } se brání silou { $defence }
 tigris-show-legend = Značky: c chrám (červený), f farma (modrá), t tržiště (zelené), o osada (černá); před nimi je číslo království, za nimi $ poklad, * rohový poklad, ! spojovací kartička. Vůdci: Kr král (černý), Kn kněz (červený), Fa farmář (modrý), Ob obchodník (zelený), za tím dynastie: U Lučištník, B Býk, H Hrnčíř, L Lev. #co je kartička pod monumentem těchto dvou barev, xxx katastrofa, ~~~ řeka, . souš.
 tigris-show-kingdom = Království { $number }: { $parts }.
 tigris-show-tiles = { $tile_few } na { $cells }

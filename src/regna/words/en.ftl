@@ -936,6 +936,7 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [one] 1 coin
        *[other] { $coins } coins
     }
+# Only in logs from before all Treasures were told one by one.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
     .then = plays all Treasures, { $cards_a }, and has { $coins ->
         [one] 1 coin

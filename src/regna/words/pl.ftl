@@ -497,12 +497,12 @@ heirs-build = { $seat } buduje { $building_acc } na { $cell }{ $discounts ->
     [one] {" "}z 1 obniżką.
    *[other] {" "}z obniżkami ({ $discounts }).
 }
-heirs-expand = { $seat } powiększa krajobraz na { $cell }: { $building } leży zakryty jako teren otwarty ({ $colour }).
+heirs-expand = { $seat } kładzie { $building_acc } rewersem do góry na { $cell } jako teren otwarty ({ $colour }).
 heirs-camp = { $seat } zwija Obozowisko na { $cell }: jest tu teraz teren otwarty i pora na kolejny kafelek.
 heirs-destroyed = { $seat } niszczy { $building_acc } na { $cell }: jest tu teraz teren otwarty.
-heirs-step = { $seat } przesuwa { $unit_acc } z { $from } na { $cell }.
+heirs-step = { $seat } przesuwa { $unit_acc } z pola { $from } na { $cell }.
 heirs-summon = { $seat } przenosi normalny oddział z rezerwy na { $cell }.
-heirs-withdraw = { $seat } wycofuje normalny oddział z { $cell } do rezerwy.
+heirs-withdraw = { $seat } wycofuje normalny oddział z pola { $cell } do rezerwy.
 heirs-discard = { $seat } odrzuca { $building_acc } ({ $colour }).
 heirs-end-turn = { $seat } kończy turę.
 heirs-over = Koniec gry. Pora policzyć punkty.
@@ -564,7 +564,7 @@ heirs-score-WA2 = { $building } na { $where }: 1 za siebie{ $cells_count ->
 }
 heirs-score-CR1 = { $building } na { $where }: { $cells_count ->
     [0] ani jednej pary.
-   *[other] pary z { $cells }, { $guild ->
+   *[other] pary z pól { $cells }, { $guild ->
         [yes] po 4 punkty dzięki Gildii.
        *[no] po 3 punkty.
     }
@@ -645,8 +645,8 @@ heirs-no-tile-named = „{ $text }” – takiego kafelka { $place ->
 heirs-bad-place = „{ $text }” to nie jest pole. Pola liczy się od kafelka początkowego: 0 to on sam, n2 leży 2 na północ, s1e3 leży 1 na południe i 3 na wschód (n północ, e wschód, s południe, w zachód).
 heirs-no-unit-there = Na { $cell } nie stoi twój oddział; twoje stoją na { $cells }.
 heirs-no-unit-beside = Obok { $cell } nie stoi żaden twój oddział; twoje stoją na { $cells }.
-heirs-not-next-to = { $cell } nie sąsiaduje z { $from }.
-heirs-which-unit = Na { $cell } może iść kilka twoich oddziałów: z { $cells }.
+heirs-not-next-to = Pole { $cell } nie sąsiaduje z polem { $from }.
+heirs-which-unit = Na { $cell } może iść kilka twoich oddziałów: z pól { $cells }.
 heirs-no-camp-yet = Nie masz w krajobrazie Obozowiska.
 heirs-nothing-to-withdraw = Nie masz w krajobrazie normalnych oddziałów.
 heirs-no-tower-beside = { $cell } nie leży przy boku nowej Wieży oblężniczej.
@@ -1056,13 +1056,13 @@ dominion-must-discard = Trzeba jeszcze odrzucić { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
 }
-dominion-out-of-order = { $card } tu już nie pasuje: pojedynczo wybiera się karty w kolejności z listy. Lepiej wymień je naraz.
+dominion-out-of-order = Karta { $card } tu nie pasuje: pojedynczo wybiera się karty w kolejności z listy. Lepiej wymień je naraz.
 dominion-no-moat = Nie masz Fosy na ręce.
 dominion-not-action = { $card } to nie Akcja.
 dominion-must-play = Masz na ręce Akcję, więc trzeba ją wybrać.
 dominion-not-treasure = { $card } to nie karta Skarbu.
 dominion-must-trash-treasure = Masz na ręce kartę Skarbu, więc trzeba jakąś wyrzucić.
-dominion-take-treasure = Wziąć możesz tylko kartę Skarbu, a { $card } nią nie jest.
+dominion-take-treasure = Wziąć możesz tylko kartę Skarbu, a { $card } to co innego.
 dominion-not-copper = To muszą być Miedziaki, a nie { $card }.
 dominion-must-trash-copper = Masz na ręce Miedziaki, więc trzeba je wyrzucić.
 dominion-must-trash = Jakąś kartę trzeba wyrzucić.
@@ -1098,6 +1098,7 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [few] { $coins } monety
        *[many] { $coins } monet
     }
+# Tylko w zapisach sprzed czasu, gdy wszystkie karty Skarbu zaczęto podawać po kolei.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
     .then = zagrywa wszystkie karty Skarbu, { $cards_acc }, i ma { $coins ->
         [one] 1 monetę
@@ -1162,7 +1163,7 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych leży { $card }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych widać { $card_acc }.
     .then = { $count ->
         [0] sprząta
         [one] sprząta razem z 1 kartą z ręki
@@ -1304,7 +1305,7 @@ dominion-too-many = { $count ->
 }
 dominion-kingdom-unknown = Nie ma zestawu ani karty Królestwa „{ $text }”. Zestawy: { $list }; albo dziesięć kart po przecinku.
 dominion-kingdom-size = Królestwo to 10 różnych kart, a podano ich { $count }.
-dominion-kingdom-twice = { $card } jest w Królestwie dwa razy; wszystkie dziesięć kart ma być różnych.
+dominion-kingdom-twice = Karta { $card } jest w Królestwie dwa razy; wszystkie dziesięć kart ma być różnych.
 dominion-table-turn = { $seat }, tura { $count }
 dominion-table-over = Koniec gry
 dominion-table-supply = Zasoby: koszt, karta, ile zostało
@@ -1733,7 +1734,7 @@ tigris-show-from-hand = ręka
 tigris-show-together = razem
 tigris-show-step = Krok { $step } z 2: { $seat } dokłada { $tile_few } (na ręce: { $held }). Przy remisie wygrywa obrońca.
 tigris-show-wars = Konflikty zewnętrzne wokół { $cell }
-tigris-show-war-line = { $leader } przeciw { $leader_dat } ({ $colour }): { $attacker } atakuje z { $attack }, { $defender } broni się z { $defence }
+tigris-show-war-line = { $leader } przeciw { $leader_dat } ({ $colour }): { $attacker } atakuje siłą { $attack }, { $defender } broni się siłą { $defence }
 tigris-show-legend = Znaki: ś świątynia (czerwona), f farma (niebieska), t targowisko (zielone), o osada (czarna); przed nimi numer królestwa, za nimi $ skarb, * skarb narożny, ! znacznik zjednoczenia. Władcy: Kr król (czarny), Ka kapłan (czerwony), Ro rolnik (niebieski), Ku kupiec (zielony), dalej dynastia: U Łucznik, B Byk, D Dzban, L Lew. #śo to żeton pod monumentem w tych dwóch kolorach, xxx katastrofa, ~~~ rzeka, . ląd.
 tigris-show-kingdom = Królestwo { $number }: { $parts }.
 tigris-show-tiles = { $tile_few } na { $cells }
