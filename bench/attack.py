@@ -30,6 +30,8 @@ ATTACKS = (
     "unread",
     "bot-flood",
     "join-storm",
+    "fan-out",
+    "heavy-posts",
     "churn",
     "forged-record",
     "stacked",
