@@ -17,7 +17,7 @@ import regna.table
 from bench.attacks.ground import Json, Report, serving
 from bench.attacks.people import Guest, play_some
 from bench.client_side import call, request
-from regna.table import Settings, Table, acts, fairness, record
+from regna.table import Settings, Table, acts, fairness, record, seating
 
 GAME = "dominion"
 MADE = 1_700_000_000_000
@@ -48,7 +48,7 @@ async def attack(report: Report) -> None:
         report.say(
             "regna verify --kept", f"exit codes {codes}", "0, then 1 each", codes == [0, 1, 1, 1, 1]
         )
-        empty = regna.table.record(acts.create("t1", MADE, GAME, secrets.token_hex(32), 2))
+        empty = regna.table.record(seating.create("t1", MADE, GAME, secrets.token_hex(32), 2))
         answer = await call(server.port, "POST", "/api/records", empty)
         report.say(
             "import of a table not begun",
@@ -89,11 +89,11 @@ async def honest_game(port: int) -> tuple[Json, Json, list[str]]:
 
 def forge(name: str, secret: str, numbers: Sequence[str | None]) -> Json:
     """Another game under the same name, with every commitment made to fit."""
-    table = acts.create(name, MADE, GAME, secret, 2, settings=Settings())
+    table = seating.create(name, MADE, GAME, secret, 2, settings=Settings())
     for place, number in enumerate(numbers):
         committed = None if number is None else fairness.commitment(name, str(place), number)
-        table.commit(acts.sit(table, place, f"P{place}", "", MADE, committed, number))
-    table.commit(acts.start(table, MADE))
+        table.commit(seating.sit(table, place, f"P{place}", "", MADE, committed, number))
+    table.commit(seating.start(table, MADE))
     rng = random.Random(2)
     for _ in range(MOVES):
         state = table.state

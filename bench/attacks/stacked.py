@@ -8,7 +8,7 @@ import regna
 from bench.attacks.ground import Json, Report, serving
 from bench.attacks.people import Guest
 from bench.client_side import call, request
-from regna.table import acts, record
+from regna.table import record, seating
 
 GAME = "dominion"
 MADE = 1_700_000_000_000
@@ -47,10 +47,10 @@ def stacked() -> Json:
 
 def begun_record() -> Json:
     """A game just begun, all of whose draws its author can compute."""
-    table = acts.create("t1", MADE, GAME, "5e" * 32, 2)
+    table = seating.create("t1", MADE, GAME, "5e" * 32, 2)
     for place in range(2):
-        table.commit(acts.sit(table, place, f"P{place}", "", MADE))
-    table.commit(acts.start(table, MADE))
+        table.commit(seating.sit(table, place, f"P{place}", "", MADE))
+    table.commit(seating.start(table, MADE))
     return dict(record(table))
 
 
