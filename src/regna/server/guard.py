@@ -107,8 +107,9 @@ class Guard:
         if refused is not None:
             await _refuse(send_more, *refused)
         else:
-            # what a body costs to read and to check is paid for before a byte of it is taken
-            await asyncio.sleep(self.purses.owe(who, length_of(headers) / BYTES))
+            length = length_of(headers)
+            if length > BYTES:  # what it costs to read and check is paid before a byte is taken
+                await asyncio.sleep(self.purses.owe(who, length / BYTES))
             await self.app(scope, _in_time(receive), send_more)
 
     def _too_much(self, who: str, headers: Headers) -> Refusal | None:
