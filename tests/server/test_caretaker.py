@@ -106,3 +106,22 @@ def test_tables_somebody_thinks_for_keep_no_clock_waiting(
             assert two.view["chairs"][0]["why"] == "time"
 
     asyncio.run(scenario())
+
+
+def test_one_damaged_row_hides_no_other_from_the_lobby(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        config = configure(tmp_path)
+        async with running(config) as server:
+            made = [await server.make(settings={"public": True}) for _ in range(3)]
+        database = sqlite3.connect(tmp_path / "regna.db")
+        for row, about in enumerate(("{", "[1]")):
+            database.execute(
+                "UPDATE summaries SET about = ? WHERE id = ?", (about.encode(), made[row]["id"])
+            )
+        database.commit()
+        database.close()
+        async with running(config) as server:
+            rows = (await server.client.get("/api/lobby")).json()
+            assert [row["id"] for row in rows] == [made[2]["id"]]
+
+    asyncio.run(scenario())

@@ -213,3 +213,46 @@ def test_a_process_is_not_lost_with_whoever_waited_for_it() -> None:
         assert thinkers.idle == [None]
 
     asyncio.run(scenario())
+
+
+def test_a_long_body_is_paid_for_before_it_is_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        tight = Limits(work=10, work_burst=30)
+        async with running(configure(tmp_path, limits=tight)) as server:
+            long = {"game": "pebbles", "position": {"x": "y" * 200_000}}
+            began = time.monotonic()
+            answers = [await server.client.post("/api/tables", json=long) for _ in range(3)]
+            assert {answer.status_code for answer in answers} == {400}
+            assert time.monotonic() - began > 2.0
+            server.hub.purses.owe("127.0.0.1", 1_000.0)
+            late = await server.client.post("/api/tables", json=long)
+            assert late.status_code == 429
+            assert int(late.headers["retry-after"]) > 10
+            assert (await server.client.get("/api/health")).status_code == 200  # short ones pass
+
+    asyncio.run(scenario())
+
+
+def test_few_records_wait_to_be_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            waiting = [(asyncio.get_running_loop().create_future(), lambda: None)] * 3
+            monkeypatch.setattr(server.hub.verifier, "waiting", waiting)
+            answer = await server.client.post("/api/records", json={"record": 3})
+            assert answer.status_code == 429
+            assert answer.json()["code"] == "too-many-requests"
+
+    asyncio.run(scenario())
+
+
+def test_a_view_made_once_tells_the_time_of_now(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        now = [10**12]
+        async with running(configure(tmp_path), lambda: now[0]) as server:
+            one, _ = await server.pair()
+            now[0] += 5_000
+            again = await Player(server, one.table, 0, one.key).connect()
+            assert again.view["now"] == 10**12 + 5_000
+            assert again.view["seq"] == one.view["seq"]
+
+    asyncio.run(scenario())

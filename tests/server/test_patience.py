@@ -44,6 +44,28 @@ def test_half_a_request_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     asyncio.run(scenario())
 
 
+def test_a_body_that_comes_by_drops_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "BODY", 1.0)
+
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.config.port)
+            writer.write(
+                b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                b"Content-Type: application/json\r\nContent-Length: 999\r\n\r\n"
+            )
+            for _ in range(14):
+                writer.write(b" ")
+                await asyncio.sleep(0.1)
+            async with asyncio.timeout(3):
+                assert b" 408 " in await reader.readline()
+            writer.close()
+
+    asyncio.run(scenario())
+
+
 def test_what_is_no_text_leaves_no_trace(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     patience.quiet_logs()
 

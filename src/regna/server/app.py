@@ -101,4 +101,4 @@ def make_app(config: Config, hub: Hub | None = None) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, config)
+    return Guard(app, config, tables.purses)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import time
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -17,10 +18,10 @@ from litestar.datastructures import Address
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from regna.server.config import Config
+from regna.server.config import RECORD, Config
 from regna.server.limits import Buckets, client_of
 from regna.server.messages import Problem, encode
-from regna.server.patience import REQUEST
+from regna.server.patience import BODY, REQUEST
 from regna.server.problems import Refused
 
 POLICY = (
@@ -38,7 +39,10 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 ASKING = ("GET", "HEAD", "OPTIONS")  # change nothing
+BYTES = 8_000.0  # of a body that cost as much as a plain message
+LONGEST = 10.0  # seconds a long body may wait for its turn
 Headers = dict[bytes, bytes]
+Refusal = tuple[int, Problem, int]  # status, problem, seconds to wait
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -76,9 +80,10 @@ def is_address(name: str) -> bool:
 class Guard:
     """Lets a request in if its client may ask, and did not ask too often."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, purses: Buckets) -> None:
         self.app = app
         self.config = config
+        self.purses = purses
         self.buckets = Buckets(config.limits.requests, config.limits.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,15 +102,24 @@ class Guard:
 
         client = scope.get("client")
         who = client_of(Address(client[0], client[1]) if client else None)
-        refused = self._foreign(scope["method"], dict(scope["headers"]))
+        headers = dict(scope["headers"])
+        refused = self._foreign(scope["method"], headers) or self._too_much(who, headers)
         if refused is not None:
             await _refuse(send_more, *refused)
-        elif not self.buckets.take(who):
-            wait = self.buckets.wait(who)
-            problem = Problem("too-many-requests", f"Too many requests: wait {wait} s.")
-            await _refuse(send_more, 429, problem, [(b"retry-after", str(wait).encode())])
         else:
+            length = length_of(headers)
+            if length > BYTES:  # what it costs to read and check is paid before a byte is taken
+                await asyncio.sleep(self.purses.owe(who, length / BYTES))
             await self.app(scope, _in_time(receive), send_more)
+
+    def _too_much(self, who: str, headers: Headers) -> Refusal | None:
+        """Whether a client asks too often, or has too much waiting to be read already."""
+        wait = 0 if self.buckets.take(who) else self.buckets.wait(who)
+        if length_of(headers) > BYTES:
+            wait = max(wait, int(self.purses.owe(who, 0.0) - LONGEST))
+        if wait <= 0:
+            return None
+        return 429, Problem("too-many-requests", f"Too many requests: wait {wait} s."), wait
 
     async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = dict(scope.get("headers", [])).get(b"host", b"").decode("latin-1")
@@ -114,12 +128,12 @@ class Guard:
         else:
             await self.app(scope, receive, send)
 
-    def _foreign(self, method: str, headers: Headers) -> tuple[int, Problem] | None:
+    def _foreign(self, method: str, headers: Headers) -> Refusal | None:
         """Why a request is not from a page of this server, nor from a program."""
         host = headers.get(b"host", b"").decode("latin-1")
         if not own_name(host, self.config.names):
             text = f"This server does not answer to the name {host!r}: start it with --name."
-            return 421, Problem("wrong-host", text, {"host": host[:100]})
+            return 421, Problem("wrong-host", text, {"host": host[:100]}), 0
         if method in ASKING:
             return None
         origin = headers.get(b"origin")
@@ -127,20 +141,28 @@ class Guard:
         site = headers.get(b"sec-fetch-site", b"none")
         allowed = same_origin(named, host, self.config.origins)
         if not allowed or (site not in (b"same-origin", b"none") and named is None):
-            return 403, Problem("wrong-origin", "A page of another site may not do this.")
+            return 403, Problem("wrong-origin", "A page of another site may not do this."), 0
         kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
-        empty = headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
-        if kind != b"application/json" and not (empty and not kind):
-            return 415, Problem("wrong-type", "Content-Type: expected application/json.")
+        if kind != b"application/json" and (kind or length_of(headers)):
+            return 415, Problem("wrong-type", "Content-Type: expected application/json."), 0
         return None
 
 
+def length_of(headers: Headers) -> int:
+    """Bytes of a request's body; one that does not say may be the longest."""
+    if b"transfer-encoding" in headers:
+        return RECORD
+    length = headers.get(b"content-length", b"0")
+    return int(length) if length.isdigit() else RECORD
+
+
 def _in_time(receive: Receive) -> Receive:
-    """A body that does not come is not waited for."""
+    """A body that does not come, or comes by drops, is not waited for."""
+    last = time.monotonic() + BODY
 
     async def receive_in_time() -> Any:
         try:
-            async with asyncio.timeout(REQUEST):
+            async with asyncio.timeout(min(REQUEST, last - time.monotonic())):
                 return await receive()
         except TimeoutError:
             raise Refused("too-slow", "The rest of this request did not come.", 408) from None
@@ -148,11 +170,15 @@ def _in_time(receive: Receive) -> Receive:
     return receive_in_time
 
 
-async def _refuse(
-    send: Send, status: int, problem: Problem, more: list[tuple[bytes, bytes]] | None = None
-) -> None:
-    headers = [(b"content-type", b"application/json"), *(more or [])]
+async def _refuse(send: Send, status: int, problem: Problem, wait: int) -> None:
+    body = encode(problem)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    if wait:
+        headers.append((b"retry-after", str(wait).encode()))
     start: Any = {"type": "http.response.start", "status": status, "headers": headers}
-    rest: Any = {"type": "http.response.body", "body": encode(problem), "more_body": False}
+    rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
     await send(start)
     await send(rest)

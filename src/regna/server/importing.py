@@ -16,6 +16,7 @@ from regna.table.change import encode
 from regna.table.table import FORMAT
 
 SECONDS = 20.0  # to play a whole record again
+QUEUE = 3  # records that may wait for that: each takes much memory
 
 
 async def import_record(hub: Hub, document: Facts) -> Imported:
@@ -24,6 +25,8 @@ async def import_record(hub: Hub, document: Facts) -> Imported:
     He also knows the server's number, and so all draws to come: the table says
     that it comes from a record, is never public, and nobody new sits down at it.
     """
+    if len(hub.verifier.waiting) >= QUEUE:
+        raise Refused("too-many-requests", "Other records are being checked.", 429, round(SECONDS))
     try:
         job: dict[str, object] = {"job": "replay", "document": document}
         answer = await hub.verifier.ask(job, SECONDS)

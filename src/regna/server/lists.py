@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from functools import lru_cache
 
 from litestar import MediaType, get, post
 from litestar.params import JSONBody
@@ -37,30 +39,35 @@ async def metrics(hub: TheHub) -> str:
 
 @get("/api/games", summary="The games, their options and bots", responses=problems())
 async def list_games() -> list[Document]:
-    found: list[Document] = []
-    for name in games():
-        rules = game(name)
-        found.append(
-            {
-                "name": name,
-                "rules_version": rules.rules_version,
-                "least_seats": rules.least_seats,
-                "most_seats": rules.most_seats,
-                "usual_seats": rules.usual_seats(),
-                "options": [option.document() for option in rules.options()],
-                "bots": bots(name),
-                "usual_bot": usual_bot(name),
-                "settings": Settings(stand_in=usual_bot(name)).document(),
-            }
-        )
-    return found
+    return [about_game(name, tuple(bots(name))) for name in games()]
+
+
+@lru_cache(maxsize=64)
+def about_game(name: str, players: tuple[str, ...]) -> Document:
+    """A game and its bots; made once, since options that name files take time to describe."""
+    rules = game(name)
+    return {
+        "name": name,
+        "rules_version": rules.rules_version,
+        "least_seats": rules.least_seats,
+        "most_seats": rules.most_seats,
+        "usual_seats": rules.usual_seats(),
+        "options": [option.document() for option in rules.options()],
+        "bots": list(players),
+        "usual_bot": usual_bot(name),
+        "settings": Settings(stand_in=usual_bot(name)).document(),
+    }
 
 
 @get("/api/lobby", summary="Public tables that wait for players", responses=problems())
 async def lobby(hub: TheHub, request: Call) -> list[Document]:
     found = await hub.store.lobby(200)
     await pay(hub, request, len(found) / LINES)
-    return [{"id": listed.id, **json.loads(listed.about)} for listed in found]
+    rows: list[Document] = []
+    for listed in found:
+        with contextlib.suppress(ValueError, TypeError):  # one damaged row hides no other
+            rows.append({"id": listed.id, **json.loads(listed.about)})
+    return rows
 
 
 @post(

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from regna.core import Facts
 from regna.server.messages import encode
 from regna.table import Table, log, sight
 from regna.table.table import OVER
@@ -101,11 +100,10 @@ class Live:
             self.made_for = table.seq
         known = self.made.get((seat, since))
         if known is None:
-            document: Facts = {"type": "view", "now": self.clock()}
-            document.update(sight(table, seat))
+            document = sight(table, seat)
             document["log"] = self.log(seat, since, table.seq)
-            known = self.made[(seat, since)] = encode(document).decode()
-        return known
+            known = self.made[(seat, since)] = encode(document).decode().removeprefix("{")
+        return f'{{"type":"view","now":{self.clock()},{known}'
 
     def log(self, seat: int | None, since: int, until: int) -> object:
         """Lines of the log for a seat; old ones are written once, however often they are asked."""
