@@ -235,6 +235,11 @@ def test_a_written_position_is_told_before_and_all_the_time(visitors: Visitors) 
     expect(sign).to_have_attribute(
         "title", "The first position was not dealt: whoever made this table wrote it."
     )
+    guest = visitors.come(width=320, height=600, touch=True)
+    guest.goto(page.url)
+    expect(guest.locator("header .source")).to_have_text("Written position")
+    expect(guest.locator("header .sign")).to_have_text("You are watching")
+    assert guest.evaluate("document.documentElement.scrollWidth <= 320")
     resign(page)
     check(page)
     expect(page.locator(".end .source")).to_contain_text("was not dealt")
