@@ -68,7 +68,7 @@ lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-play build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-	       .import_linter_cache .coverage
+	       .import_linter_cache .schemathesis .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 dev:
