@@ -188,7 +188,7 @@ def test_sets_by_their_names(
 def test_without_a_game_it_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("šachy\nDva\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("šachy\nDva\n\n"))
     with pytest.raises(SystemExit) as end:
         main(["play", "--lang", "cs"])
     assert end.value.code == 0

@@ -27,7 +27,8 @@ class Session:
         self.names = command_names(words, door.commands)
         self.log: list[tuple[int, Event]] = []  # what happened, with the moves played by then
         self.heard: dict[int | None, int] = {}  # how much of the log each seat has been told
-        self.viewer: int | None = None  # who is at the keyboard, if that matters
+        people = running.people
+        self.viewer = people[0] if len(people) == 1 else None  # who is at the keyboard, if known
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
         screen.complete(self.vocabulary)
         door.width = screen.width
@@ -50,7 +51,7 @@ class Session:
                 if not self.obey(self.screen.ask(self.prompt())):
                     return
             self.finish()
-        except Leaving:
+        except (Leaving, KeyboardInterrupt):  # the latter while bots think
             self.leave()
 
     def prompt(self) -> str:
@@ -67,6 +68,8 @@ class Session:
     def obey(self, line: str) -> bool:
         """Do what a line says; False: leave."""
         line = line.strip()
+        if self.repeats(line):
+            return True
         command, rest = self.command_of(line)
         try:
             if command == "quit":
@@ -83,6 +86,18 @@ class Session:
         except Said as said:
             self.complain(said)
         return True
+
+    def repeats(self, line: str) -> bool:
+        """Whether a line from a pipe is a move that was made by itself: a game written down has
+        every move. A person at a terminal has seen it and means another."""
+        settled = self.running.settled
+        if self.screen.is_terminal or not settled:
+            return False
+        if plain(line) == plain(settled[0]):
+            del settled[0]
+            return True
+        settled.clear()
+        return False
 
     def command_of(self, line: str) -> tuple[str, str]:
         """The command a line begins with, and the rest of it."""
@@ -151,7 +166,7 @@ class Session:
             listed = [move for group in groups for move, _ in group.moves]
             if not 1 <= int(text[:9]) <= len(listed):
                 raise Said("cli-no-number", number=text[:9], count=len(listed))
-            return self.door.chosen(self.state, listed[int(text) - 1])
+            return [listed[int(text) - 1]]
         try:
             return self.door.read(self.state, text)
         except Said as said:

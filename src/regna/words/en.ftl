@@ -68,6 +68,7 @@ cli-help-game = Which game; without it you are asked.
 cli-help-rules-game = Whose rules.
 cli-help-solo = Play alone (The Two Heirs: against Henry).
 cli-help-level = How strong the opponent of the solo game is.
+cli-help-bot = Play against a bot; several times for several of them.
 cli-help-seats = For how many players.
 cli-help-seed = The same seed deals the same game.
 cli-help-lang = The language: en, cs or pl; without it that of your system.
@@ -99,7 +100,14 @@ cli-bad-choices = The option “{ $name }” takes { $count } of these, separate
 cli-bad-document = The option “{ $name }” does not fit: { $reason }.
 cli-bad-seats = This game is for { $low } to { $high } players.
 cli-option-not-here = The option “{ $name }” does not go with this number of players.
-cli-no-solo = This game cannot be played alone.
+cli-no-solo = This game cannot be played alone. Play against a bot: { $list_or }.
+cli-bad-bot = There is no bot “{ $text }” for this game. There are { $list }.
+cli-too-many-bots = { $count ->
+    [0] There is no seat left for a bot: one is yours.
+    [one] Only one bot fits at this table: one seat is yours.
+   *[other] At most { $count } bots fit at this table: one seat is yours.
+}
+cli-solo-and-bots = Either --solo or --bot: the solo game has an opponent of its own.
 
 ## Terminal: a game
 
@@ -110,6 +118,12 @@ cli-resumed = Here we are again, after { $count ->
    *[other] { $count } moves
 }.
 cli-which-game = Which game shall it be? Type its number or name.
+cli-which-opponents = Against whom? Type a number or a name, several for several bots. Just Enter: people at this keyboard.
+cli-which-number = Type one number, or several from { $low } to { $high }.
+cli-people-here = people at this keyboard
+cli-solo-heirs = Henry, the opponent of the solo game
+cli-bot-about = { $name } ({ $about })
+cli-you-are = You are { $seat }.
 cli-not-understood = I do not understand “{ $text }”.
 cli-did-you-mean = Did you mean: { $text }?
 cli-begin-with = A move begins with one of these: { $list }. Type ? for all moves, help for all commands.
@@ -839,17 +853,17 @@ dominion-buy = { $seat } has { $amounts }. { $cards_count ->
    *[other] Play Treasures, buy a card, or end the turn.
 }
 dominion-react = { $attacker } plays { $card_a }. Does { $seat } show a Moat? Reveal it, or pass.
-dominion-cellar = { $seat } may discard cards and draw as many. Name them all at once, or be done{ $count ->
+dominion-cellar = { $seat } may discard cards and draw as many. Name them all at once, or one by one and then “done”{ $count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
 }
-dominion-chapel = { $seat } may trash up to 4 cards. Name them all at once, or be done{ $count ->
+dominion-chapel = { $seat } may trash up to 4 cards. Name them all at once, or one by one and then “done”{ $count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
 }
 dominion-militia = { $seat } has to discard { $count ->
     [one] 1 card
-   *[other] { $count } cards; name them all at once
+   *[other] { $count } cards; name them all at once or one by one
 }{ $cards_count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
@@ -867,7 +881,7 @@ dominion-take = { $card } lets { $seat } gain a card that costs at most { $limit
 dominion-throne-room = { $seat } plays an Action from hand twice. Which?
 dominion-spy = { $victim } shows { $card_a }. { $seat } decides: drop it on the discard pile, or keep it on the deck.
 dominion-thief = { $victim } shows { $cards_a }. Which Treasure does { $seat } trash?
-dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }. Name them all at once, or be done.
+dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }. Name them all at once, or one by one and then “done”.
 
 ## Dominion: refusals
 
@@ -1113,7 +1127,7 @@ dominion-trash-several = { $seat } { dominion-trash-several.then }.
 dominion-no-card-named = There is no card “{ $text }” in this game.
 dominion-name-all = { $count ->
     [one] It has to be exactly 1 card.
-   *[other] It has to be exactly { $count } cards, all named at once.
+   *[other] It has to be exactly { $count } cards.
 }
 dominion-too-many = { $count ->
     [one] Only 1 more card can be chosen.
