@@ -29,6 +29,7 @@ help: ## list the verbs
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
 
 play: ## play now in the browser (LAN=1: for the household; PORT=8080)
+	@$(PYTHON) tools/ready.py $(PORT) $(if $(LAN),0.0.0.0)
 	@$(PYTHON) tools/env.py play
 	@$(PLAY) tools/build.py play
 	@$(PLAY) -m regna serve --open --port $(PORT) $(if $(LAN),--lan)

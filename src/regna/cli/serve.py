@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import threading
 import webbrowser
+from importlib.resources import files
 
 import typer
 
@@ -46,10 +48,22 @@ def command(
     typer.echo(ours().say("cli-serve-at", {"url": url}))
     if everywhere:
         show_household(port)
+    if not has_web_app():
+        typer.echo(ours().say("cli-serve-no-web"))
     typer.echo(ours().say("cli-serve-stop"))
     if browser and sys.stdout.isatty():
         threading.Timer(1.5, webbrowser.open, [url]).start()  # when it answers
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     serve(config, workers)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Not that a second Ctrl-C cut the ending short: whoever pressed it knows."""
+    return "CancelledError" not in record.getMessage().strip().rpartition("\n")[2]
+
+
+def has_web_app() -> bool:
+    return (files("regna.server") / "static" / "index.html").is_file()
 
 
 def show_household(port: int) -> None:

@@ -80,6 +80,7 @@ cli-stopped = Přerušeno.
 cli-serve-at = Regna běží na { $url }
 cli-serve-household = V domácnosti: { $url }
 cli-serve-no-address = Tento počítač teď v místní síti žádnou adresu nemá.
+cli-serve-no-web = Webová aplikace v této instalaci není: hrát mohou programy, prohlížeče ne. Sestaví ji „make play“.
 cli-serve-stop = Zastaví ji Ctrl-C; po novém spuštění pokračuje každá partie tam, kde skončila.
 cli-tiles-exported = { $file }: 54 vestavěných destiček, které můžete opravit.
 cli-tiles-good = Soubor { $file } je v pořádku: 54 destiček v šesti sadách po devíti, každé pole je zkontrolované.

@@ -80,6 +80,7 @@ cli-stopped = Stopped.
 cli-serve-at = Regna is at { $url }
 cli-serve-household = In the household: { $url }
 cli-serve-no-address = This machine has no address in a local network now.
+cli-serve-no-web = The web app is not part of this installation: programs can play, browsers cannot. “make play” builds it.
 cli-serve-stop = Ctrl-C stops it; every game goes on when it is started again.
 cli-tiles-exported = { $file }: the 54 built-in tiles, ready to be corrected.
 cli-tiles-good = { $file } is a good file: 54 tiles in six sets of nine, every field checked.

@@ -80,6 +80,7 @@ cli-stopped = Przerwano.
 cli-serve-at = Regna działa pod adresem { $url }
 cli-serve-household = W domu: { $url }
 cli-serve-no-address = Ten komputer nie ma teraz adresu w sieci lokalnej.
+cli-serve-no-web = Ta instalacja nie ma aplikacji internetowej: mogą grać programy, ale nie przeglądarki. Buduje ją „make play”.
 cli-serve-stop = Zatrzymuje ją Ctrl-C; po ponownym uruchomieniu każda gra toczy się dalej.
 cli-tiles-exported = { $file }: 54 wbudowane kafelki, gotowe do poprawienia.
 cli-tiles-good = Plik { $file } jest w porządku: 54 kafelki w sześciu zestawach po dziewięć, każde pole sprawdzone.
