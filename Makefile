@@ -53,8 +53,8 @@ check: dev ## style, types, imports, dependencies, rule coverage, words
 fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
-bench: compiled ## speed of the engine, interpreted and compiled
-	@$(DEV) bench/engine.py --compiled build/compiled
+bench: compiled ## speed of the engine, interpreted and compiled (JSON=1: as a document)
+	@$(DEV) bench/engine.py --compiled build/compiled $(if $(JSON),--json)
 
 soak: compiled ## long fuzzing, servers killed in play, load: MINUTES=10 SEED=0 (before a release)
 	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
