@@ -138,6 +138,17 @@ def test_what_is_typed_wrong_is_answered(
     assert "Traceback" not in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_landscape_is_drawn_again_after_a_move_of_ones_own(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["take 2", "expand #1 n1", "quit"]
+    assert type_in(lines, "--lang", lang, "--option", "first=white", monkeypatch=monkeypatch) == 0
+    after = capsys.readouterr().out.partition("expand #1 n1")[2]
+    drawn = [line[:4] for line in after.splitlines() if line.startswith(" ") and "|" in line]
+    assert {" n1 ", "  0 "} <= set(drawn)
+
+
 def test_several_moves_at_once_and_undo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -105,7 +105,8 @@ class HeirsDoor(Door):
         if view["last_turns"] is not None:
             facts = {"turns": view["last_turns"]}
             lines += wrapped(self.say(state, "heirs-show-last", facts), self.width)
-        lines.append(self.say(state, "heirs-show-reserve", {"seat": view["crown"]}))
+        reserve = self.say(state, "heirs-show-reserve", {"seat": view["crown"]})
+        lines += wrapped(reserve, self.width, "", "  ")
         player = view["players"][seat]
         facts = {"seat": seat, "reach": player["reach"]}
         lines.append("  " + self.say(state, "heirs-show-reach", facts))
@@ -213,13 +214,15 @@ class HeirsDoor(Door):
         return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
 
     def status(self, state: State) -> list[str]:
-        """After a move within a turn: what the acting side has now."""
+        """After a move within a turn: the landscape, and what the acting side has now."""
         view: View = state.view(state.to_act)
         player = view["players"][view["to_act"]]
+        drawn = draw_map(view, self.words, self.seats(state), self.width)
         lines = [self.hand_line(view, player), *self.resource_lines(state, view, player, False)]
         if view["discounts"]:
             lines.append(self.say(state, "heirs-show-discounts", {"discounts": view["discounts"]}))
-        return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+        said = [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+        return [*drawn, "", *said]
 
     # ---- moves ---------------------------------------------------------------
 
