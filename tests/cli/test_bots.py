@@ -196,3 +196,18 @@ def test_every_bot_of_every_game_can_be_asked_for() -> None:
             running = begin(game, 2, GAMES[game], 1, (name,))
             running.settle(lambda state: False)
             assert running.state.to_act == 0
+
+
+@pytest.mark.parametrize(("height", "after"), [(24, True), (200, False)])
+def test_what_bots_did_stays_in_sight(height: int, after: bool) -> None:
+    """Above the table where both have room on the screen, else below it, next to the prompt."""
+    running = begin("heirs", 2, {"first": "blue"}, 5, ("random",))
+    player = Player(running, "en")
+    player.height = height
+    session = Session(running, player.door, words("en"), player)
+    session.tell(running.settle(player.door.settles))
+    session.draw()
+    session.ask()
+    text = player.paper.getvalue()
+    assert text.count("Blue ends the turn.") == 1
+    assert (text.index("Blue ends the turn.") > text.index("Royal reserve")) is after

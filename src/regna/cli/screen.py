@@ -29,7 +29,9 @@ class Screen:
         self.source = source or sys.stdin
         self.is_terminal = self.out.isatty() and self.source.isatty()
         self.styled = self.out.isatty() and "NO_COLOR" not in os.environ
-        self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns or WIDEST)
+        size = shutil.get_terminal_size((WIDEST, 24))
+        self.width = min(WIDEST, size.columns or WIDEST)
+        self.height = size.lines
 
     def write(self, line: str = "") -> None:
         print(line.rstrip(), file=self.out)

@@ -13,6 +13,7 @@ from regna.core import Event, Refusal, State
 from regna.words import Rule, Words, rulebook
 from regna.words.catalogue import plain
 
+ROOM = 4  # lines for a question and its answer
 COMMANDS = ("moves", "board", "look", "why", "rule", "score", "undo", "save", "help", "quit")
 
 
@@ -30,6 +31,7 @@ class Session:
         people = running.people
         self.viewer = people[0] if len(people) == 1 else None  # who is at the keyboard, if known
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
+        self.late: list[str] = []  # what happened, to be said after the table is drawn
         screen.complete(self.vocabulary)
         door.width = screen.width
 
@@ -60,6 +62,9 @@ class Session:
         return f"{name}> "
 
     def ask(self) -> None:
+        if self.late:
+            self.screen.lines(["", *self.late])
+            self.late = []
         ask = self.state.ask
         if ask is not None:
             self.screen.write()
@@ -182,18 +187,28 @@ class Session:
         return near or near_command(text, self.names)
 
     def tell(self, events: list[Event]) -> None:
-        """Say what happened, unless somebody else is to hear it first."""
+        """Say what happened, unless somebody else is to hear it first. Where a tall table would
+        push it off the screen, it is said when that is drawn."""
         self.log += [(self.running.moves, event) for event in events]
-        if not self.door.secret or self.state.to_act in (self.viewer, None):
-            self.hear(self.viewer)
+        if self.door.secret and self.state.to_act not in (self.viewer, None):
+            return
+        lines = self.news(self.viewer)
+        if self.screen.is_terminal and not self.running.over and self.here() != self.shown:
+            drawn = self.door.draw(self.state)
+            if len(lines) + len(drawn) + ROOM > self.screen.height:
+                self.late += lines
+                return
+        self.screen.lines(lines)
 
-    def hear(self, seat: int | None) -> None:
+    def news(self, seat: int | None) -> list[str]:
         """All a seat has not been told yet; the one at the keyboard hears it too."""
         news = [event for _, event in self.log[self.heard.get(seat, 0) :]]
         eyes = seat if seat == self.viewer else None
-        for sentence in self.door.told(self.state, news, eyes):
-            self.screen.say(sentence, "  ", "    ")
         self.heard[seat] = self.heard[self.viewer] = len(self.log)
+        lines: list[str] = []
+        for sentence in self.door.told(self.state, news, eyes):
+            lines += wrapped(sentence, self.screen.width, "  ", "    ")
+        return lines
 
     def after(self) -> None:
         """A new decision maker sees the whole table, the same one only what changed."""
@@ -213,7 +228,7 @@ class Session:
             return False
         if self.viewer is not None:
             self.screen.clear()
-        self.hear(seat)
+        self.screen.lines(self.news(seat))
         if self.screen.is_terminal:
             name = self.door.seat_name(self.state, seat or 0)
             typed = self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")

@@ -511,7 +511,7 @@ heirs-build = { $seat } buduje { $building_acc } na { $cell }{ $discounts ->
     [one] {" "}z 1 obniżką.
    *[other] {" "}z obniżkami ({ $discounts }).
 }
-heirs-expand = { $seat } powiększa krajobraz na { $cell }: { $building } leży zakryty jako teren otwarty ({ $colour }).
+heirs-expand = { $seat } powiększa krajobraz na { $cell }: { $building } leży rewersem do góry jako teren otwarty ({ $colour }).
 heirs-camp = { $seat } zwija Obozowisko na { $cell }: jest tu teraz teren otwarty i pora na kolejny kafelek.
 heirs-destroyed = { $seat } niszczy { $building_acc } na { $cell }: jest tu teraz teren otwarty.
 heirs-step = { $seat } przesuwa { $unit_acc } z { $from } na { $cell }.
