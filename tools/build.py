@@ -86,7 +86,8 @@ def build_play() -> int:
     print("building Regna; the first time this takes a minute or two", flush=True)
     command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     command += ["--force-reinstall", "--no-deps", "."]
-    settings = compiler(TOOLS["cc"].find())
+    # Who plays in the browser needs the app: better no build, with the reason, than one without.
+    settings = {"REGNA_WEB": os.environ.get("REGNA_WEB", "1"), **compiler(TOOLS["cc"].find())}
     if watched(command, "fetching what the build needs: pip", ROOT, **settings):
         return 1
     mark.write_text(wanted)

@@ -58,12 +58,15 @@ class Running:
         self.settled = []
         return _events(self._play(self.table.to_act, list(moves), "person"))
 
-    def settle(self, may: Callable[[State], bool]) -> list[Event]:
+    def settle(
+        self, may: Callable[[State], bool], thinks: Callable[[int], None] = lambda seat: None
+    ) -> list[Event]:
         """Let bots decide, and play what has one answer where that may be done unasked."""
         found: list[Event] = []
         while not self.over:
             turn = self.table.bot_turn()
             if turn is not None:
+                thinks(turn[0])
                 found += _events(self._play(turn[0], [self._choice(*turn)], "bot"))
                 continue
             if self.state.count() != 1 or not may(self.state):

@@ -44,7 +44,7 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the people leave."""
         try:
-            self.tell(self.running.settle(self.door.settles))
+            self.tell(self.settle())
             if not self.pass_on():
                 self.draw()
             self.screen.lines(["", *self.door.legend()])
@@ -53,8 +53,21 @@ class Session:
                 if not self.obey(self.screen.ask(self.prompt())):
                     return
             self.finish()
-        except (Leaving, KeyboardInterrupt):  # the latter while bots think
+        except Leaving:
             self.leave()
+        except KeyboardInterrupt:  # while bots think
+            self.screen.write()
+            self.leave()
+
+    def settle(self) -> list[Event]:
+        """What happens before somebody here has to decide."""
+
+        def thinks(seat: int) -> None:
+            self.screen.wait(self.door.say(self.state, "cli-thinking", {"seat": seat}))
+
+        events = self.running.settle(self.door.settles, thinks)
+        self.screen.wait()
+        return events
 
     def prompt(self) -> str:
         seat = self.state.to_act
@@ -148,7 +161,7 @@ class Session:
                 self.screen.say(with_rule(reason, refusal.rule))
                 return
             events = self.running.play(*moves)
-            self.tell(events + self.running.settle(self.door.settles))
+            self.tell(events + self.settle())
             if self.running.over:
                 return
         self.after()

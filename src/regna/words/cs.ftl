@@ -139,6 +139,7 @@ cli-which-one = „{ $text }“ může být: { $list }. Upřesněte to prosím.
 cli-form = Píše se to takhle: { $form }.
 cli-moves = Co teď můžete udělat. Napište číslo, nebo slova tak, jak tu stojí.
 cli-pass-keyboard = { $name } přebírá klávesnici, ostatní se nedívají. Stiskněte Enter.
+cli-thinking = { $seat } přemýšlí…
 cli-legal = Tento tah je teď v pořádku.
 cli-undone = Vzato zpět: { $move }.
 cli-nothing-to-undo = Není co brát zpět.

@@ -135,6 +135,7 @@ cli-which-one = “{ $text }” fits several: { $list }.
 cli-form = Like this: { $form }.
 cli-moves = What you can do. Type a number, or the words as they stand here.
 cli-pass-keyboard = { $name }, take the keyboard, and the others look away. Press Enter.
+cli-thinking = { $seat } is thinking…
 cli-legal = That move is allowed now.
 cli-undone = Taken back: { $move }.
 cli-nothing-to-undo = There is nothing to take back.

@@ -139,6 +139,7 @@ cli-which-one = „{ $text }” pasuje do kilku: { $list }. Podaj dokładniej.
 cli-form = Pisze się to tak: { $form }.
 cli-moves = Co możesz teraz zrobić. Wpisz numer albo słowa tak, jak tu stoją.
 cli-pass-keyboard = Klawiaturę przejmuje { $name }, pozostali nie patrzą. Naciśnij Enter.
+cli-thinking = { $seat } myśli…
 cli-legal = Ten ruch jest teraz dozwolony.
 cli-undone = Cofnięto: { $move }.
 cli-nothing-to-undo = Nie ma czego cofnąć.
