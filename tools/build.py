@@ -83,7 +83,7 @@ def build_play() -> int:
     wanted, mark = stamp(True), Path(sys.prefix) / "regna-build-stamp"
     if up_to_date(mark, wanted):
         return 0
-    print("building Regna; the first time this takes a minute or two", flush=True)
+    print("building Regna; the first time this takes a few minutes", flush=True)
     command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     command += ["--force-reinstall", "--no-deps", "."]
     # Who plays in the browser needs the app: better no build, with the reason, than one without.

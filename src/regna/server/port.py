@@ -23,9 +23,10 @@ def problem(host: str, port: int) -> str | None:
     if reason.errno != errno.EADDRINUSE:
         return f"port {port} of {host} cannot be used: {reason.strerror or reason}"
     other = 8233 if port != 8233 else 8234
-    way_out = f"make play PORT={other} (or: regna serve --port {other})"
     if _is_regna(port):
-        return f"Regna runs at http://localhost:{port}/ already. For another one: {way_out}"
+        another = f"REGNA_DATABASE=FILE make play PORT={other}"
+        return f"Regna runs at http://localhost:{port}/ already. For another one: {another}"
+    way_out = f"make play PORT={other} (or: regna serve --port {other})"
     return f"another program uses port {port} of {host}. Use another port: {way_out}"
 
 
