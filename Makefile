@@ -29,6 +29,7 @@ help: ## list the verbs
 	@sed -n 's/^\([a-z]*\):.*## /  \1\t/p' Makefile | expand -t 12
 
 play: ## play now in the browser (LAN=1: for the household; PORT=8080)
+	@$(PYTHON) tools/ready.py $(PORT) $(if $(LAN),0.0.0.0)
 	@$(PYTHON) tools/env.py play
 	@$(PLAY) tools/build.py play
 	@$(PLAY) -m regna serve --open --port $(PORT) $(if $(LAN),--lan)
@@ -52,8 +53,8 @@ check: dev ## style, types, imports, dependencies, rule coverage, words
 fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
-bench: compiled ## speed of the engine, interpreted and compiled
-	@$(DEV) bench/engine.py --compiled build/compiled
+bench: compiled ## speed of the engine, interpreted and compiled (JSON=1: as a document)
+	@$(DEV) bench/engine.py --compiled build/compiled $(if $(JSON),--json)
 
 soak: compiled ## long fuzzing, servers killed in play, load: MINUTES=10 SEED=0 (before a release)
 	@$(COMPILED) bench/soak.py --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
@@ -69,7 +70,7 @@ lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest
 
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-play build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-	       .import_linter_cache .coverage
+	       .import_linter_cache .schemathesis .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 dev:

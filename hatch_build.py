@@ -1,16 +1,19 @@
-"""The one build hook: builds the browser app, and compiles the engine with mypyc.
+"""The one build hook: builds the web app, and compiles the engine with mypyc.
 
 REGNA_COMPILE  unset: compile where a C compiler works, else install pure Python and say so
                1:     compile or fail
                0:     never compile
-REGNA_WEB      unset: build the browser app where node can be had, else leave it out and say so
+REGNA_WEB      unset: build the web app where node can be had; else a wheel leaves it out and says
+                      so, and an sdist fails, because that is what is released
                1:     build it or fail
                0:     leave it out
 REGNA_OPT      C optimisation level, 0 to 3 (default 1: 3 is 2 % faster and takes thrice as long)
 
 The same typed sources run either way. Nothing is written beside them: a stray extension module
 there would hide later edits of its .py file. Libraries are kept in build/engine under a hash of
-all that went into them, because pip builds a wheel twice (first for its metadata).
+all that went into them, because pip builds a wheel twice (first for its metadata), and because
+`make play`, `make test` and `make bench` want the same ones. An sdist carries the web app built, so
+that a wheel made from it needs no node.
 """
 
 from __future__ import annotations
@@ -32,7 +35,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import web
+from tools.progress import step
 
+KEPT = 4  # engines in build/engine: of other sources, Pythons and settings
 COMPILED_PACKAGES = ("core", "games")
 
 PROBE = """\
@@ -47,26 +52,31 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]  # generic on
 
     def dependencies(self) -> list[str]:
         """Node comes from a wheel where the machine has none."""
-        wanted = os.environ.get("REGNA_WEB") != "0" and web.npm_command() is None
-        return [web.NODE_WHEEL] if wanted else []
+        missing = os.environ.get("REGNA_WEB") != "0" and not web.is_built(Path(self.root))
+        return [web.NODE_WHEEL] if missing and web.npm_command() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.add_web(build_data)
-        self.add_engine(version, build_data)
+        if self.target_name == "wheel":
+            self.add_engine(version, build_data)
 
     def add_web(self, build_data: dict[str, Any]) -> None:
-        """Put the built browser app into the wheel; git ignores it, so it must be named."""
+        """Put the built web app into wheel and sdist; git ignores it, so it must be named."""
         wish = setting("REGNA_WEB", ("", "0", "1"))
+        released = self.target_name == "sdist"
         if wish == "0":
+            if released:
+                self.warn("REGNA_WEB=0: what is built from this sdist has no web app")
             return
         problem = web.build(Path(self.root))
-        if problem and wish == "1":
-            raise SystemExit(f"regna: REGNA_WEB=1, but {problem}")
+        if problem and (wish == "1" or released):
+            wanted = "an sdist carries the web app" if released else "REGNA_WEB=1"
+            raise SystemExit(f"regna: {wanted}, but {problem} (REGNA_WEB=0 leaves it out)")
         if problem:
-            self.say(f"regna: {problem}; the server will do without its browser app")
+            self.warn(f"{problem}; the server will do without its web app")
             return
-        static = Path(self.root) / "src" / "regna" / "server" / "static"
-        build_data["force_include"][str(static)] = "regna/server/static"
+        inside = f"{'src/' if released else ''}regna/server/static"
+        build_data["force_include"][str(web.static(Path(self.root)))] = inside
 
     def add_engine(self, version: str, build_data: dict[str, Any]) -> None:
         wish = setting("REGNA_COMPILE", ("", "0", "1"))
@@ -90,8 +100,9 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]  # generic on
             if problem:
                 self.say(f"regna: {problem}; building pure Python, which plays the same but slower")
                 return
-            self.say(f"regna: compiling {len(sources)} modules with mypyc at -O{level}")
+            step(f"compiling the engine: {len(sources)} modules to C by mypyc")
             keep(compile_engine(root, sources, scratch, level), engine)
+        os.utime(engine)  # those not used for longest go first
         for library in engine.rglob("*"):
             if library.is_file():
                 inside = library.relative_to(engine).as_posix()
@@ -101,6 +112,10 @@ class CompileEngine(BuildHookInterface):  # type: ignore[type-arg]  # generic on
 
     def say(self, line: str) -> None:
         self.app.display_info(line)
+
+    def warn(self, sentence: str) -> None:
+        """Said in a way that is hard to overlook, where anything is shown at all."""
+        self.app.display_warning(f"regna: WARNING: {sentence}")
 
 
 def setting(name: str, allowed: tuple[str, ...]) -> str:
@@ -122,7 +137,10 @@ def engine_sources(root: Path) -> list[str]:
 
 
 def engine_key(root: Path, sources: list[str], level: str) -> str:
-    """A name that changes whenever the compiled engine could."""
+    """A name that changes whenever the compiled engine could.
+
+    CC counts only where somebody set it: the compiler Python was built with needs no name.
+    """
     digest = hashlib.sha256()
     tools = [installed_version("mypy"), sys.version, os.environ.get("CC", ""), level]
     digest.update(repr(tools).encode() + Path(__file__).read_bytes())
@@ -140,11 +158,13 @@ def make_scratch(folder: Path) -> Path:
 
 
 def keep(libraries: Path, engine: Path) -> None:
-    """Keep the new libraries in place of older ones made by the same Python."""
-    family = engine.name.rpartition("-")[0]
-    for old in engine.parent.glob(f"{family}-*"):
+    """Keep the new libraries, and the few that were used last."""
+    if not engine.is_dir():  # unless another build was faster
+        libraries.replace(engine)
+    os.utime(engine)
+    kept = [path for path in engine.parent.iterdir() if not path.name.startswith("tmp-")]
+    for old in sorted(kept, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
-    libraries.replace(engine)
 
 
 def compiler_problem(scratch: Path) -> str | None:
@@ -190,6 +210,7 @@ def compile_engine(root: Path, sources: list[str], scratch: Path, level: str) ->
             debug_level="0",
             group_name="regna",
         )
+        step("compiling the engine: C to machine code, the longest part")
         return build_extensions(extensions, scratch / "lib")
     except SystemExit as stop:
         # mypyc has printed the errors and leaves by sys.exit.

@@ -2,11 +2,13 @@
 
     python bench/engine.py                         every game, engine compiled into a scratch folder
     python bench/engine.py heirs --compiled DIR    with a compiled engine that is already there
+    python bench/engine.py --json                  the figures as a document, to compare commits
 
-Each figure is measured several times on games from fixed seeds and given with
-the range of the measurements. CPU seconds are counted, not those on the wall.
-Before anything is timed, the benchmark game is replayed through `play` and
-must end in the same `dump()`.
+Each figure is measured several times and given with the range of the
+measurements. All columns play the same games: as many of each case of a game,
+with fixed seeds and fixed choices, over and over until there is enough to time.
+CPU seconds are counted, not those on the wall. Before anything is timed, the
+benchmark game is replayed through `play` and must end in the same `dump()`.
 """
 
 from __future__ import annotations
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 Figures = dict[str, list[float]]  # what is measured: one value per repetition
 
+ALIKE = ("games", "cases", "decisions")  # what all columns must have in common
+LEAST = 12  # games of which a figure is made
+
 ROWS = [
     ("count/nth", "decisions per CPU second, by count and nth", 1.0, ",.0f"),
     ("moves", "decisions per CPU second, by moves()", 1.0, ",.0f"),
@@ -41,7 +46,9 @@ ROWS = [
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", help="names, or module:attribute; all if left out")
+    parser.add_argument(
+        "names", nargs="*", metavar="GAME", help="names, or module:attribute; all if left out"
+    )
     parser.add_argument(
         "--compiled",
         type=lambda text: Path(text).resolve(),
@@ -50,15 +57,27 @@ def main() -> int:
     parser.add_argument("--interpreted-only", action="store_true")
     parser.add_argument("--repeat", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.4, help="for each measurement")
+    parser.add_argument("--games", type=int, default=LEAST, help="at least so many of each game")
+    parser.add_argument("--json", action="store_true", help="a document instead of tables")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.measure:
-        print(json.dumps(measure(wanted.games[0], wanted.repeat, wanted.seconds)))
+        found = measure(wanted.names[0], wanted.games, wanted.repeat, wanted.seconds)
+        print(json.dumps(found))
         return 0
     with tempfile.TemporaryDirectory() as scratch:
         compiled = None if wanted.interpreted_only else wanted.compiled or build(Path(scratch))
-        for name in wanted.games or names():
-            table(name, compiled, wanted.repeat, wanted.seconds)
+        paths = [SOURCE] if compiled is None else [SOURCE, compiled]
+        words = ["--measure", "--repeat", str(wanted.repeat), "--seconds", str(wanted.seconds)]
+        words += ["--games", str(wanted.games)]
+        measured: dict[str, list[dict[str, Figures]]] = {}
+        for name in wanted.names or names():
+            here = [str(Path(__file__).resolve()), name, *words]
+            measured[name] = [json.loads(ask(path, *here)) for path in paths]
+            if not wanted.json:
+                table(name, measured[name])
+    if wanted.json:
+        print(json.dumps(measured, indent=1))
     return 0
 
 
@@ -96,15 +115,14 @@ def ask(path: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def table(name: str, compiled: Path | None, repeat: int, seconds: float) -> None:
-    """Measure a game both ways and print the figures."""
-    columns: list[dict[str, Figures]] = []
-    for path in (SOURCE, compiled):
-        if path is not None:
-            words = [name, "--measure", "--repeat", str(repeat), "--seconds", str(seconds)]
-            columns.append(json.loads(ask(path, str(Path(__file__).resolve()), *words)))
+def table(name: str, columns: list[dict[str, Figures]]) -> None:
+    """Print the figures of a game, a column for each way it was measured."""
     facts = columns[0]["game"]
-    print(f"\n{name}: {facts['decisions'][0]:.0f} decisions in {facts['games'][0]:.0f} games")
+    if any(column["game"][key] != facts[key] for column in columns for key in ALIKE):
+        sys.exit(f"{name}: the columns did not play the same games")
+    games, cases, decisions = (int(facts[key][0]) for key in ALIKE)
+    print(f"\n{name}: {games} games, {games // cases} of each of {cases} cases,", end=" ")
+    print(f"{decisions} decisions; the same in every column")
     print(f"{'':44}" + "".join(f"{how(column):>28}" for column in columns) + f"{'ratio':>8}")
     for key, label, unit, form in ROWS:
         cells, middles = "", []
@@ -128,32 +146,38 @@ def ratio(middles: list[float], more_is_better: bool) -> str:
     return f"{fast / slow if more_is_better else slow / fast:.1f}x"
 
 
-def measure(name: str, repeat: int, seconds: float) -> dict[str, Figures]:
+def plan_games(cases: int, least: int) -> int:
+    """How many games are played: as many of each case, and not fewer than asked for.
+
+    Never by the speed of the engine, or each column would play games of its own.
+    """
+    return cases * max(1, -(-least // cases))
+
+
+def measure(name: str, least: int, repeat: int, seconds: float) -> dict[str, Figures]:
     """All figures of one game in this process."""
     from regna.core import COMPILED, Rng
     from regna.testing.find import find_game
 
     bench = Bench(find_game(name))
     bench.replay()
-    games = max(1, int(seconds / per_call(lambda: bench.by_nth(bench.start(1), Rng(1)), 0.1)))
+    games = plan_games(len(bench.cases), least)
     middle = bench.middle()
     figures: Figures = {key: [] for key, *_ in ROWS}
     decisions = 0
     for number in range(repeat):
         for key, play in (("count/nth", bench.by_nth), ("moves", bench.by_moves)):
-            states = [bench.start(seed) for seed in range(games)]
-            choices = Rng("bench")
-            begin = process_time()
-            decisions = sum(play(state, choices) for state in states)
-            figures[key].append(decisions / (process_time() - begin))
+            decisions, speed = bench.speed(play, games, seconds)
+            figures[key].append(speed)
         fills = Rng(number)
         figures["copy"].append(per_call(middle.copy, seconds / 4))
         figures["new"].append(per_call(lambda: bench.start(1), seconds / 4))
         figures["determinize"].append(
             per_call(lambda rng=fills: middle.determinize(0, rng), seconds / 4)  # type: ignore[misc]
         )
-    facts = {"decisions": float(decisions), "games": float(games), "compiled": float(COMPILED)}
-    return {"figures": figures, "game": {key: [value] for key, value in facts.items()}}
+    facts = {"games": games, "cases": len(bench.cases), "decisions": decisions}
+    facts["compiled"] = int(COMPILED)
+    return {"figures": figures, "game": {key: [float(value)] for key, value in facts.items()}}
 
 
 class Bench:
@@ -165,6 +189,22 @@ class Bench:
 
     def start(self, seed: int) -> State:
         return self.game.new(seed=seed, **self.cases[seed % len(self.cases)])
+
+    def speed(
+        self, play: Callable[[State, Rng], int], games: int, seconds: float
+    ) -> tuple[int, float]:
+        """How many decisions the games take, and decisions per second over whole rounds of them."""
+        from regna.core import Rng
+
+        rounds, taken, decisions = 0, 0.0, 0
+        while taken < seconds:
+            states = [self.start(seed) for seed in range(games)]
+            choices = Rng("bench")
+            begin = process_time()
+            decisions = sum(play(state, choices) for state in states)
+            taken += process_time() - begin
+            rounds += 1
+        return decisions, rounds * decisions / taken
 
     def by_nth(self, state: State, choices: Rng) -> int:
         """Play to the end without lists of moves; how many decisions it took."""

@@ -73,7 +73,8 @@ def test_fuzz_finds_something(capsys: pytest.CaptureFixture[str]) -> None:
         (["fuzz", "tests.toy:game", "--games", "0"], "regna: Invalid value for '--games'"),
         (["fuzz"], "regna: Missing argument"),
         (["fuss"], "regna: No such command"),
-        (["golden", "--folder", "nowhere"], "regna: --folder: expected a folder"),
+        (["golden", "--folder", "nowhere"], "regna: no golden playthroughs at "),
+        (["golden", "heirs", "--folder", "nowhere"], "regna: no golden playthroughs at "),
     ],
 )
 def test_bad_input(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,6 +84,31 @@ def test_bad_input(arguments: list[str], sentence: str, capsys: pytest.CaptureFi
     assert shown.out == ""
     assert shown.err.startswith(sentence)
     assert shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "pointer"),
+    [
+        (["fuss"], "See: regna --help"),
+        (["play", "--bott", "greedy"], "See: regna play --help"),
+        (["fuzz"], "See: regna fuzz --help"),
+        (["heirs", "tiles", "check"], "See: regna heirs tiles check --help"),
+    ],
+)
+def test_usage_errors_point_to_help(
+    arguments: list[str], pointer: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*arguments) == 2
+    assert capsys.readouterr().err.endswith(f". {pointer}\n")
+
+
+@pytest.mark.parametrize("wanted", ["smithy", "Smithy", "kovarna", "throne_room"])
+def test_rules_of_a_card_by_its_english_name_too(
+    wanted: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("rules", "dominion", wanted, "--lang", "cs") == 0
+    title = "Trůnní sál" if wanted.startswith("throne") else "Kovářna"
+    assert capsys.readouterr().out.startswith(title)
 
 
 def test_golden(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

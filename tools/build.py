@@ -11,12 +11,14 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.external import Missing, ensure
+from tools.external import TOOLS, Missing, ensure
+from tools.progress import watched
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -47,18 +49,28 @@ def up_to_date(mark: Path, wanted: str) -> bool:
     return mark.is_file() and mark.read_text() == wanted
 
 
+def compiler(command: str | None) -> dict[str, str]:
+    """The setting for a compiler that the build hook would not find by itself.
+
+    The hook keeps engines by their settings, so what goes without saying must not be said: then
+    `make play`, `make test` and `make bench` share one.
+    """
+    usual = sysconfig.get_config_var("CC")
+    return {} if command is None or command in (usual, os.environ.get("CC")) else {"CC": command}
+
+
 def build_compiled() -> int:
     wanted, mark = stamp(False), COMPILED / "regna-stamp"
     if up_to_date(mark, wanted):
         return 0
     ensure("headers")
-    environment = {**os.environ, "REGNA_COMPILE": "1", "REGNA_WEB": "0", "CC": ensure("cc")}
+    settings = {"REGNA_COMPILE": "1", "REGNA_WEB": "0", **compiler(ensure("cc"))}
     wheels = ROOT / "build" / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
     # Not by pip, which would build twice and hide the output.
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
-    if subprocess.run(command, cwd=ROOT, env=environment).returncode:
+    if subprocess.run(command, cwd=ROOT, env={**os.environ, **settings}).returncode:
         return 1
     (wheel,) = wheels.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -71,9 +83,12 @@ def build_play() -> int:
     wanted, mark = stamp(True), Path(sys.prefix) / "regna-build-stamp"
     if up_to_date(mark, wanted):
         return 0
-    print("installing Regna; compiling its engine may take a minute or two", flush=True)
-    command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    if subprocess.run([*command, "--force-reinstall", "--no-deps", "."], cwd=ROOT).returncode:
+    print("building Regna; the first time this takes a few minutes", flush=True)
+    command = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    command += ["--force-reinstall", "--no-deps", "."]
+    # Who plays in the browser needs the app: better no build, with the reason, than one without.
+    settings = {"REGNA_WEB": os.environ.get("REGNA_WEB", "1"), **compiler(TOOLS["cc"].find())}
+    if watched(command, "fetching what the build needs: pip", ROOT, **settings):
         return 1
     mark.write_text(wanted)
     # pip hides the build hook's output, so say what came out of it.

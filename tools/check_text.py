@@ -1,7 +1,8 @@
 """Small rules for the text of the repository, each of which was once broken somewhere.
 
-No file of this machine or of a package registry is named; no merge markers; sources stay short
-and free of reminders; the changelog speaks of the version in pyproject.toml or of what comes next.
+No file of this machine or of a package registry is named; no merge markers; no tool's cache is
+committed; sources stay short and free of reminders; the changelog speaks of the version in
+pyproject.toml or of what comes next.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ FORBIDDEN = {
 }
 FORBIDDEN_IN_SOURCES = {"a reminder": re.compile(r"\b(?:TODO|FIXME|XXX)\b")}
 NEVER_COMMITTED = ("uv.lock", "pylock.toml")
+CACHES = re.compile(
+    r"__pycache__|\.\w+_cache|\.hypothesis|\.schemathesis|\.svelte-kit|node_modules|\.coverage.*"
+)  # what tools leave behind, as one part of a path
 
 
 def files_of(root: Path) -> list[Path]:
@@ -37,6 +41,15 @@ def files_of(root: Path) -> list[Path]:
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout.decode()
     return [root / name for name in sorted(set(listed.split("\0"))) if name]
+
+
+def name_problems(name: str) -> list[str]:
+    """What is wrong with a file whatever is in it."""
+    parts = name.split("/")
+    problems = [f"{name}: a tool's cache" for part in parts if CACHES.fullmatch(part)]
+    if parts[-1] in NEVER_COMMITTED:
+        problems.append(f"{name}: records download addresses and is never committed")
+    return problems
 
 
 def text_of(path: Path) -> str | None:
@@ -80,9 +93,9 @@ def main() -> int:
     problems: list[str] = []
     for path in files_of(ROOT):
         name = path.relative_to(ROOT).as_posix()
-        if path.name in NEVER_COMMITTED:
-            problems.append(f"{name}: records download addresses and is never committed")
         text = text_of(path)
+        if path.exists():
+            problems += name_problems(name)
         if text is None:
             continue
         problems += problems_in(name, text)

@@ -15,6 +15,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.progress import watched
+
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = (3, 11)
 KINDS = {"dev": (".venv", "requirements-dev.lock"), "play": (".venv-play", "requirements.lock")}
@@ -61,9 +65,9 @@ def make(kind: str) -> int:
         shutil.rmtree(folder)
     if not create(python, folder):
         return 1
-    pip = [str(inner), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    done = subprocess.run([*pip, "--require-hashes", "--requirement", str(lock)])
-    if done.returncode:
+    pip = [str(inner), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    pip += ["--require-hashes", "--requirement", str(lock)]
+    if watched(pip, f"fetching the packages of {lock_name}: pip", ROOT):
         print(f"installing {lock_name} failed; the environment is not usable yet")
         return 1
     stamp.write_text(wanted_stamp)

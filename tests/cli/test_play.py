@@ -138,6 +138,17 @@ def test_what_is_typed_wrong_is_answered(
     assert "Traceback" not in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_landscape_is_drawn_again_after_a_move_of_ones_own(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["take 2", "expand #1 n1", "quit"]
+    assert type_in(lines, "--lang", lang, "--option", "first=white", monkeypatch=monkeypatch) == 0
+    after = capsys.readouterr().out.partition("expand #1 n1")[2]
+    drawn = [line[:4] for line in after.splitlines() if line.startswith(" ") and "|" in line]
+    assert {" n1 ", "  0 "} <= set(drawn)
+
+
 def test_several_moves_at_once_and_undo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -188,7 +199,7 @@ def test_sets_by_their_names(
 def test_without_a_game_it_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("šachy\nDva\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("šachy\nDva\n\n"))
     with pytest.raises(SystemExit) as end:
         main(["play", "--lang", "cs"])
     assert end.value.code == 0

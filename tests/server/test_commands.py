@@ -53,7 +53,7 @@ def test_a_server_starts_says_where_and_stops(tmp_path: Path) -> None:
                 subprocess.run(["sleep", "0.05"], check=True)
         taken = regna("serve", "--port", str(port), "--database", str(tmp_path / "other.db"))
         assert taken.returncode == 2
-        assert "port" in taken.stderr
+        assert f"localhost:{port}/ already" in taken.stderr
         same = regna("serve", "--port", str(free_port()), "--database", str(tmp_path / "regna.db"))
         assert "another Regna server" in same.stderr
         assert "Traceback" not in same.stderr + taken.stderr

@@ -69,3 +69,25 @@ def test_length_of_sources() -> None:
 )
 def test_changelog(changelog: str, good: bool) -> None:
     assert (check_text.changelog_problems(changelog, "0.1.0") == []) is good
+
+
+@pytest.mark.parametrize(
+    ("name", "good"),
+    [
+        (".schemathesis/default/cache/crashes/manifest.json", False),
+        ("src/regna/__pycache__/x.pyc", False),
+        (".mypy_cache/x.json", False),
+        (".coverage.1", False),
+        ("web/node_modules/x.js", False),
+        ("uv.lock", False),
+        ("src/regna/core/cache.py", True),
+        ("web/src/lib/cached.ts", True),
+    ],
+)
+def test_nothing_that_tools_leave_behind_is_committed(name: str, good: bool) -> None:
+    assert (check_text.name_problems(name) == []) is good
+
+
+def test_the_repository_holds_no_cache() -> None:
+    names = [path.relative_to(check_text.ROOT) for path in check_text.files_of(check_text.ROOT)]
+    assert [name for name in names if check_text.name_problems(name.as_posix())] == []

@@ -8,7 +8,7 @@ import typer
 
 import regna
 from regna.cli import fuzz, golden, heirs, play, rules, serve, verify
-from regna.cli.language import text
+from regna.cli.language import ours, text
 from regna.core import RegnaError
 
 app = typer.Typer(
@@ -63,9 +63,12 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def usage(error: BaseException) -> str:
-    """What was wrong with the command line, in one sentence."""
+    """What was wrong with the command line, and where the right words are."""
     tell = getattr(error, "format_message", error.__str__)
-    return " ".join(str(tell()).split())
+    context = getattr(error, "ctx", None)
+    command = f"{context.command_path if context else 'regna'} --help"
+    said = " ".join(str(tell()).split()).rstrip(".")
+    return f"{said}. {ours().say('cli-see-help', {'command': command})}"
 
 
 def complain(sentence: str) -> int:

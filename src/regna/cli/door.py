@@ -104,10 +104,6 @@ class Door:
         """Whether a word begins a move now, though it is also another word for a command."""
         return False
 
-    def chosen(self, state: State, move: int) -> list[int]:
-        """All that picking a move from the list means."""
-        return [move]
-
     def describe(self, state: State, move: int) -> str:
         """A move as a person types it."""
         return self.game.write(state, move)

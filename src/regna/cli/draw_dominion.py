@@ -271,12 +271,6 @@ class DominionDoor(Door):
     def owns(self, state: State, word: str) -> bool:
         return any(verb in self.reader(state).legal() for verb in verbs(self.words).get(word, []))
 
-    def chosen(self, state: State, move: int) -> list[int]:
-        parts = self.game.parts(state, move)
-        if "piece" not in parts:
-            return [move]
-        return [move, *self.reader(state).closing(str(parts["verb"]), [str(parts["piece"])])]
-
     def read(self, state: State, text: str) -> list[int]:
         return self.reader(state).read(text)
 

@@ -84,12 +84,15 @@ class HeirsDoor(Door):
         drawn = draw_map(view, self.words, self.seats(state), self.width)
         if view["to_act"] is None:
             return drawn
-        lines = [*self.reserve_lines(state, view), "", self.words.name("heirs-show-landscape")]
-        return [*lines, *drawn, "", *self.people_lines(state, view)]
+        # The reserve last, next to the prompt: every turn begins with taking a tile from it.
+        lines = [*self.turn_lines(state, view), "", self.words.name("heirs-show-landscape"), *drawn]
+        lines += ["", *self.people_lines(state, view), "", *self.reserve_lines(state, view)]
+        return lines
 
     def look(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)
-        lines = [*self.reserve_lines(state, view), "", self.words.name("heirs-show-landscape")]
+        lines = [*self.turn_lines(state, view), *self.reserve_lines(state, view), ""]
+        lines.append(self.words.name("heirs-show-landscape"))
         for place in sorted(laid(view), key=lambda place: (-place[1], place[0])):
             lines += wrapped(self.place_line(state, view, laid(view)[place]), self.width, "  ")
         return [*lines, "", *self.people_lines(state, view)]
@@ -97,15 +100,22 @@ class HeirsDoor(Door):
     def legend(self) -> list[str]:
         return wrapped(self.words.name("heirs-show-legend"), self.width)
 
-    def reserve_lines(self, state: State, view: View) -> list[str]:
-        """The ring in order, what is within reach first, and the stock."""
+    def turn_lines(self, state: State, view: View) -> list[str]:
+        """Whose turn it is, and how many are left if that is known."""
         acting = view["to_act"]
         seat = 0 if acting is None else acting
         lines = [self.say(state, "heirs-show-turn", {"turn": view["turn"], "seat": seat})]
         if view["last_turns"] is not None:
             facts = {"turns": view["last_turns"]}
             lines += wrapped(self.say(state, "heirs-show-last", facts), self.width)
-        lines.append(self.say(state, "heirs-show-reserve", {"seat": view["crown"]}))
+        return lines
+
+    def reserve_lines(self, state: State, view: View) -> list[str]:
+        """The ring in order, what is within reach first, and the stock."""
+        acting = view["to_act"]
+        seat = 0 if acting is None else acting
+        reserve = self.say(state, "heirs-show-reserve", {"seat": view["crown"]})
+        lines = wrapped(reserve, self.width, "", "  ")
         player = view["players"][seat]
         facts = {"seat": seat, "reach": player["reach"]}
         lines.append("  " + self.say(state, "heirs-show-reach", facts))
@@ -213,13 +223,15 @@ class HeirsDoor(Door):
         return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
 
     def status(self, state: State) -> list[str]:
-        """After a move within a turn: what the acting side has now."""
+        """After a move within a turn: the landscape, and what the acting side has now."""
         view: View = state.view(state.to_act)
         player = view["players"][view["to_act"]]
+        drawn = draw_map(view, self.words, self.seats(state), self.width)
         lines = [self.hand_line(view, player), *self.resource_lines(state, view, player, False)]
         if view["discounts"]:
             lines.append(self.say(state, "heirs-show-discounts", {"discounts": view["discounts"]}))
-        return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+        said = [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
+        return [*drawn, "", *said]
 
     # ---- moves ---------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class TigrisDoor(Door):
 
     def draw(self, state: State) -> list[str]:
         view: View = state.view(state.to_act)
-        lines = draw_map(view, self.words, self.seats(state))
+        lines = draw_map(view, self.words, self.seats(state), self.width)
         lines += ["", *kingdom_table(view, self.words, self.seats(state), self.width)]
         if any(monument["built"] for monument in view["monuments"]):
             lines += self.wrap([self.monuments_line(state, view)])
@@ -116,7 +116,7 @@ class TigrisDoor(Door):
 
     def people_lines(self, state: State, view: View) -> list[str]:
         """All players, the one who decides last, next to the prompt."""
-        lines = player_table(view, self.words, self.seats(state), self.order(state))
+        lines = player_table(view, self.words, self.seats(state), self.order(state), self.width)
         return [*lines, *self.own_lines(state, view)]
 
     def order(self, state: State) -> list[int]:

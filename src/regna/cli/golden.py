@@ -40,7 +40,7 @@ def wanted(games: list[str], seeds: list[int], folder: Path, write: bool) -> lis
     if not games:
         paths = sorted(folder.glob("*.txt"))
         if not paths:
-            raise BadFile("--folder", "a folder with golden playthroughs", str(folder))
+            raise missing(folder)
         return paths
     paths = []
     for name in games:
@@ -49,5 +49,12 @@ def wanted(games: list[str], seeds: list[int], folder: Path, write: bool) -> lis
             path = folder / f"{game.name}-{seed}.txt"
             if write and not path.exists():
                 write_golden(path, game, seed, game.cases()[seed % len(game.cases())])
+            if not path.exists():
+                raise missing(path)
             paths.append(path)
     return paths
+
+
+def missing(path: Path) -> BadFile:
+    where = f"no golden playthroughs at {path.absolute()}"
+    return BadFile("", f"{where}: run this in a clone of Regna, or say where they are by --folder")

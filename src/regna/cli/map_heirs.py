@@ -92,6 +92,8 @@ class Map:
             found.append(label + self.box_row(columns, y, 0))
             found.append(" " * LABEL + self.box_row(columns, y, 1))
         found.append(" " * LABEL + self.edge_row(columns, south - 1))
+        while not found[-1].strip():
+            del found[-1]
         return [line.rstrip() for line in found]
 
     def edge_row(self, columns: range, y: int) -> str:

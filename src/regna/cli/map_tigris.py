@@ -2,6 +2,7 @@
 
 A square is four columns wide: the number of its kingdom, the letter of its tile,
 a sign for what lies on the tile. Leaders are three letters: which one, and whose.
+On a narrow terminal the squares stand without the column between them.
 Nothing is told by colour alone, for there is no colour.
 """
 
@@ -17,7 +18,7 @@ from regna.words import Words
 View = dict[str, Any]
 
 LABEL = 3  # columns for the numbers of the rows
-CELL = 4
+CELL, NARROW = 4, 3
 TREASURE, CORNER_TREASURE, MARKER = "$", "*", "!"
 CATASTROPHE, RIVER, LAND = " xxx", " ~~~", "  . "
 TILE_OF = dict(zip("tTfms", ["temple", "temple", "farm", "market", "settlement"], strict=True))
@@ -57,15 +58,31 @@ def sign_of(view: View, cell: str) -> str:
     return str(view["board"][number // WIDTH][number % WIDTH])
 
 
-def draw_map(view: View, words: Words, seats: list[str]) -> list[str]:
+def room_for(cell: int) -> int:
+    """How many columns the map takes."""
+    return LABEL + cell * WIDTH + LABEL
+
+
+def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str]:
     """Eleven rows with the names of columns above and below."""
     squares = Squares(view, words, seats)
-    names = " " * LABEL + "".join(f"  {column} " for column in COLUMNS)
-    lines = [names.rstrip()]
+    cell = CELL if width >= room_for(CELL) else NARROW
+    names = " " * LABEL + "".join(f"{column} ".rjust(cell) for column in COLUMNS)
+    lines = []
+    if width < room_for(NARROW):
+        lines = wrapped(words.say("cli-too-narrow", {"count": room_for(NARROW)}), width)
+    lines.append(names.rstrip())
     for row in range(len(view["board"])):
-        cells = "".join(squares.square(cell_at(row, column)) for column in range(WIDTH))
+        drawn = [squares.square(cell_at(row, column)) for column in range(WIDTH)]
+        cells = "".join(drawn if cell == CELL else map(narrowed, drawn))
         lines.append(f"{row + 1:>{LABEL - 1}} {cells} {row + 1}")
     return [*lines, names.rstrip()]
+
+
+def narrowed(square: str) -> str:
+    """A square in three columns: without the first, or without the last if only that is empty.
+    Of a kingdom's number above nine its last digit is left where a treasure lies."""
+    return square[:-1] if square[0] != " " and square[-1] == " " else square[1:]
 
 
 class Squares:
@@ -117,7 +134,8 @@ def kingdom_table(view: View, words: Words, seats: list[str], width: int) -> lis
     room = max(len(heading), *(len(names) for names in treasures))
     signs = "".join(f"{tile_sign(words, tile):>3}" for tile in TILE_NAMES)
     leaders = words.name("tigris-show-heading-leaders")
-    lines = [f"   {signs}  {heading:<{room}}  {leaders}"]
+    start = f"   {signs}  {heading:<{room}}  "
+    lines = wrapped(leaders, width, start, " " * len(start))
     for number, kingdom in enumerate(view["kingdoms"]):
         counts = [kingdom["tiles"][colour] for colour in COLOUR_NAMES]
         tiles = "".join(f"{count or '-':>3}" for count in counts)
@@ -165,20 +183,24 @@ def near(one: str, other: str) -> bool:
     return abs(row - other_row) + abs(column - other_column) == 1
 
 
-def player_table(view: View, words: Words, seats: list[str], order: list[int]) -> list[str]:
+def player_table(
+    view: View, words: Words, seats: list[str], order: list[int], width: int
+) -> list[str]:
     """What everybody has in front of the screen, and how many tiles behind it."""
     heads = [words.name(f"tigris-show-heading-{head}") for head in ("hand", "catastrophes")]
     names = [f"{words.name(seats[seat])} ({words.name(seats[seat], 'mark')})" for seat in order]
     room = max(len(name) for name in names)
     last = words.name("tigris-show-heading-supply")
-    lines = [" " * room + "".join(f"  {head}" for head in heads) + f"  {last}"]
+    start = " " * room + "".join(f"  {head}" for head in heads) + "  "
+    lines = wrapped(last, width, start, " " * len(start))
     for name, seat in zip(names, order, strict=True):
         player = view["players"][seat]
         supply = [leader for leader in reversed(LEADER_NAMES) if leader not in player["leaders"]]
         called = ", ".join(words.name(f"tigris-leader-{leader}") for leader in supply) or "-"
         hand = f"{player['hand_size']:>{len(heads[0])}}"
         catastrophes = f"{player['catastrophes'] or '-':>{len(heads[1])}}"
-        lines.append(f"{name:<{room}}  {hand}  {catastrophes}  {called}")
+        begun = f"{name:<{room}}  {hand}  {catastrophes}  "
+        lines += wrapped(called, width, begun, " " * len(start))
     return lines
 
 
@@ -201,4 +223,4 @@ def _run(run: list[int]) -> str:
 
 
 assert len(LEADER_NAMES) == len(TILE_NAMES) == len(COLOUR_NAMES)
-assert LABEL + CELL * WIDTH + 3 <= 80
+assert room_for(CELL) <= 80

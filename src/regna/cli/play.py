@@ -9,11 +9,12 @@ import typer
 
 from regna.cli.door import door_for
 from regna.cli.language import Said, refuse, text, words_for
+from regna.cli.opponents import ask_opponents, find_bots, introduce, seats_of
 from regna.cli.running import Running, begin
 from regna.cli.save import load
 from regna.cli.screen import Leaving, Screen
 from regna.cli.session import Session
-from regna.cli.setup import ask_game, document_fault, find_game, read_options, seats_of
+from regna.cli.setup import ask_game, document_fault, find_game, read_options
 from regna.core import BadInput
 from regna.words import Words
 
@@ -24,6 +25,7 @@ def play(
     game: str | None = typer.Argument(None, help=text("cli-help-game")),
     solo: bool = typer.Option(False, "--solo", help=text("cli-help-solo")),
     level: int | None = typer.Option(None, help=text("cli-help-level")),
+    bot: list[str] = typer.Option([], help=text("cli-help-bot")),
     seats: int | None = typer.Option(None, help=text("cli-help-seats")),
     seed: str | None = typer.Option(None, help=text("cli-help-seed")),
     lang: str | None = typer.Option(None, help=text("cli-help-lang")),
@@ -34,7 +36,10 @@ def play(
     screen = new_screen()
     try:
         played = ask_game(screen, words) if game is None else find_game(game, words)
-        count = seats_of(played, seats, solo, level)
+        against = find_bots(played, bot, words)
+        if game is None and not (bot or solo or level is not None or seats is not None):
+            solo, against = ask_opponents(screen, words, played)
+        count = seats_of(played, seats, solo, level, against)
         pairs = list(option)
         if level is not None:
             pairs.append(f"level={level}")
@@ -42,7 +47,7 @@ def play(
             pairs.append(f"sets={sets}")
         options = read_options(played, count, pairs, words)
         chosen = str(secrets.randbelow(SEEDS)) if seed is None else seed
-        running = start(played.name, count, options, chosen, words)
+        running = start(played.name, count, options, chosen, against)
     except Leaving:
         screen.say(words.say("cli-goodbye"))
         return
@@ -70,16 +75,19 @@ def resume(
     sit(running, words, screen)
 
 
-def start(game: str, seats: int, options: dict[str, object], seed: str, words: Words) -> Running:
+def start(
+    game: str, seats: int, options: dict[str, object], seed: str, against: list[str]
+) -> Running:
     try:
-        return begin(game, seats, options, seed)
+        return begin(game, seats, options, seed, tuple(against))
     except BadInput as bad:
-        raise document_fault(bad, words) from None
+        raise document_fault(bad) from None
 
 
 def sit(running: Running, words: Words, screen: Screen) -> None:
-    screen.write()
     door = door_for(running.table.game, words)
+    introduce(running, door, screen)
+    screen.write()
     Session(running, door, words, screen).run()
 
 

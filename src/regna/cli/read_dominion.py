@@ -2,8 +2,9 @@
 
 A move is a verb and cards: any number of them, in any order, shortened, in any
 grammatical form, with or without diacritics, counted (`2 copper`) or `all`.
-Cards chosen together are one list of moves, in the order the game wants. A card
-alone means what can be done with it, if that is one thing.
+Cards chosen together are one list of moves, in the order the game wants, and
+the whole choice; a card named alone is one of several until one is done. A card
+without a verb means what can be done with it, if that is one thing.
 """
 
 from __future__ import annotations
@@ -163,10 +164,11 @@ class Reader:
         return self._list(verb, [(str(each["piece"]), 1) for each in parts])
 
     def _list(self, verb: str, named: Named) -> list[int]:
-        """All the cards at once, in the game's order; a choice of several is then complete."""
+        """All the cards at once, in the game's order; several of them are the whole choice."""
         cards: list[str] = []
         for card, times in named:
             cards += [card] * (self._held(card) if times < 0 else times)
+        whole = len(cards) > 1 or any(times < 0 for _, times in named)
         if not cards or len(cards) > MOST:
             raise Said("cli-form", form=self.words.name(f"dominion-verb-{verb}", "form"))
         if self.code in (*CHOICES, "dominion-militia"):
@@ -174,9 +176,9 @@ class Reader:
         if verb in self.legal():
             self._check_count(len(cards))
         moves = [self._notation(f"{verb} {card}") for card in cards]
-        return moves + self.closing(verb, cards)
+        return moves + (self._closing(verb, cards) if whole else [])
 
-    def closing(self, verb: str, cards: list[str]) -> list[int]:
+    def _closing(self, verb: str, cards: list[str]) -> list[int]:
         """What ends a choice of several cards, unless it ends by itself."""
         state = self.state
         if self.code not in CHOICES or verb not in self.legal():
@@ -191,10 +193,10 @@ class Reader:
         return [self._notation("done")] if going_on and tried.to_act == state.to_act else []
 
     def _check_count(self, count: int) -> None:
-        """Nobody chooses more or fewer cards at once than this one decision is about."""
+        """Nobody chooses more cards at once than this one decision is about."""
         asked = self.state.ask.facts.get("count", 0) if self.state.ask is not None else 0
         assert isinstance(asked, int)
-        if self.code == "dominion-militia" and count != asked:
+        if self.code == "dominion-militia" and count > asked:
             raise Said("dominion-name-all", count=asked)
         if self.code == "dominion-chapel" and count > CHAPEL - asked:
             raise Said("dominion-too-many", count=CHAPEL - asked)

@@ -45,10 +45,18 @@ def show(screen: Screen, words: Words, game: str, wanted: str) -> None:
     if rule is not None:
         show_rule(screen, rule)
         return
-    chapter = book.chapter(wanted)
+    chapter = book.chapter(wanted) or by_english_title(book, game, wanted)
     if chapter is None:
         raise Said("cli-no-rule", id=wanted, near=book.near(wanted))
     show_chapter(screen, chapter)
+
+
+def by_english_title(book: Rulebook, game: str, wanted: str) -> Chapter | None:
+    """A chapter by what it is called in English, as cards are in the notation; the chapters of
+    all languages stand in the same order."""
+    english = rulebook(game, "en")
+    chapter = english.chapter(wanted.replace("_", " "))
+    return None if chapter is None else book.chapters[english.chapters.index(chapter)]
 
 
 def contents(screen: Screen, words: Words, game: str, book: Rulebook) -> None:

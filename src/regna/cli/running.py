@@ -1,17 +1,20 @@
-"""The running game of a terminal: a table where everybody looks at the same screen."""
+"""The running game of a terminal: a table where people share a screen, perhaps with bots."""
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from hashlib import sha256
 
+from regna.bots import bot
 from regna.core import Event, Facts, State
 from regna.table import Denied, Settings, Table, acts, seating
 from regna.table.change import Change
 from regna.table.table import OVER
 
 NAME = "terminal"  # of every such table, so that equal seeds deal equal games
+BUDGET = 0.5  # seconds a bot may think
 
 
 def now() -> int:
@@ -24,6 +27,7 @@ class Running:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.settled: list[str] = []  # the answers given unasked since somebody last decided
 
     @property
     def state(self) -> State:
@@ -38,25 +42,58 @@ class Running:
     def moves(self) -> int:
         return len(self.table.line)
 
+    @property
+    def people(self) -> list[int]:
+        """The seats no bot plays."""
+        return [seat for seat, chair in enumerate(self.table.chairs) if not chair.bot]
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The other seats, with their bots."""
+        return {seat: chair.bot for seat, chair in enumerate(self.table.chairs) if chair.bot}
+
     def play(self, *moves: int) -> list[Event]:
         """Play moves of whoever decides, all or none; IllegalMove leaves everything as it was."""
-        seat = self.table.to_act
-        if seat is None:
+        if self.table.to_act is None:
             raise Denied("game-over")
-        change = acts.play(self.table, seat, list(moves), now())
-        self.table.commit(change)
-        return _events(change)
+        self.settled = []
+        return _events(self._play(self.table.to_act, list(moves), "person"))
 
-    def settle(self, may: Callable[[State], bool]) -> list[Event]:
-        """Play what has one answer, as long as that may be done unasked."""
+    def settle(
+        self, may: Callable[[State], bool], thinks: Callable[[int], None] = lambda seat: None
+    ) -> list[Event]:
+        """Let bots decide, and play what has one answer where that may be done unasked."""
         found: list[Event] = []
-        while not self.over and self.state.count() == 1 and may(self.state):
+        while not self.over:
+            turn = self.table.bot_turn()
+            if turn is not None:
+                thinks(turn[0])
+                found += _events(self._play(turn[0], [self._choice(*turn)], "bot"))
+                continue
+            if self.state.count() != 1 or not may(self.state):
+                break
             assert self.table.to_act is not None
-            only = [self.state.nth(0)]
-            change = acts.play(self.table, self.table.to_act, only, now(), by="auto")
-            self.table.commit(change)
+            change = self._play(self.table.to_act, [self.state.nth(0)], "auto")
+            texts = change.entry["texts"]
+            assert isinstance(texts, list)
+            self.settled += texts
             found += _events(change)
         return found
+
+    def _play(self, seat: int, moves: list[int], by: str) -> Change:
+        change = acts.play(self.table, seat, moves, now(), by=by)
+        self.table.commit(change)
+        return change
+
+    def _choice(self, seat: int, name: str) -> int:
+        """A bot's move: it is told what its seat knows. If it has none, any move will do."""
+        game, state = self.table.game, self.state
+        if state.count() == 1:
+            return state.nth(0)
+        move = bot(game.name, name).choose(game, state.dump(seat), BUDGET)
+        if state.why_not(move) is None:
+            return move
+        return state.nth(secrets.randbelow(state.count()))
 
     def undo(self) -> str | None:
         """Take back the last decision; the notation of its move, None if there is none."""
@@ -72,15 +109,25 @@ class Running:
         before = self.table.state_at(to)
         text = self.table.game.write(before, self.table.line.plies[to].move)
         self.table.commit(change)
+        self.settled = []
         return text
 
 
-def begin(game: str, seats: int | None, options: dict[str, object], seed: int | str) -> Running:
-    """A new game; the seed decides its luck."""
+def begin(
+    game: str,
+    seats: int | None,
+    options: dict[str, object],
+    seed: int | str,
+    bots: tuple[str, ...] = (),
+) -> Running:
+    """A new game; the seed decides its luck, and bots have the last seats."""
     secret = sha256(f"regna:terminal:{seed}".encode()).hexdigest()
     table = seating.create(NAME, now(), game, secret, seats, options, Settings(undo="free"))
-    for place in range(table.seats):
+    people = table.seats - len(bots)
+    for place in range(people):
         table.commit(seating.sit(table, place, "", "", now()))
+    for place, name in enumerate(bots, start=people):
+        table.commit(seating.seat_bot(table, place, name, now()))
     table.commit(seating.start(table, now()))
     return Running(table)
 

@@ -29,7 +29,10 @@ class Screen:
         self.source = source or sys.stdin
         self.is_terminal = self.out.isatty() and self.source.isatty()
         self.styled = self.out.isatty() and "NO_COLOR" not in os.environ
-        self.width = min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns or WIDEST)
+        size = shutil.get_terminal_size((WIDEST, 24))
+        self.width = min(WIDEST, size.columns or WIDEST)
+        self.height = size.lines
+        self.waiting = ""
 
     def write(self, line: str = "") -> None:
         print(line.rstrip(), file=self.out)
@@ -66,6 +69,13 @@ class Screen:
             raise Leaving
         self.write(line.rstrip("\r\n"))
         return line
+
+    def wait(self, text: str = "") -> None:
+        """A line for as long as one has to wait, written over by the next; without text none."""
+        if self.is_terminal and text != self.waiting:
+            self.out.write("\r" + text.ljust(len(self.waiting)) + ("" if text else "\r"))
+            self.out.flush()
+            self.waiting = text
 
     def clear(self) -> None:
         """Nothing of what was shown stays in sight."""

@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
+from importlib.resources import files
 
 import typer
 
@@ -50,10 +51,16 @@ def command(
     typer.echo(ours().say("cli-serve-at", {"url": url}))
     if everywhere:
         show_household(port)
+    if not has_web_app():
+        typer.echo(ours().say("cli-serve-no-web"))
     typer.echo(ours().say("cli-serve-stop"))
     if browser and sys.stdout.isatty():
         threading.Timer(1.5, webbrowser.open, [url]).start()  # when it answers
     serve(config, workers)
+
+
+def has_web_app() -> bool:
+    return (files("regna.server") / "static" / "index.html").is_file()
 
 
 def show_household(port: int) -> None:

@@ -13,6 +13,7 @@ from regna.core import Event, Refusal, State
 from regna.words import Rule, Words, rulebook
 from regna.words.catalogue import plain
 
+ROOM = 4  # lines for a question and its answer
 COMMANDS = ("moves", "board", "look", "why", "rule", "score", "undo", "save", "help", "quit")
 
 
@@ -27,8 +28,10 @@ class Session:
         self.names = command_names(words, door.commands)
         self.log: list[tuple[int, Event]] = []  # what happened, with the moves played by then
         self.heard: dict[int | None, int] = {}  # how much of the log each seat has been told
-        self.viewer: int | None = None  # who is at the keyboard, if that matters
+        people = running.people
+        self.viewer = people[0] if len(people) == 1 else None  # who is at the keyboard, if known
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
+        self.late: list[str] = []  # what happened, to be said after the table is drawn
         screen.complete(self.vocabulary)
         door.width = screen.width
 
@@ -41,7 +44,7 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the people leave."""
         try:
-            self.tell(self.running.settle(self.door.settles))
+            self.tell(self.settle())
             if not self.pass_on():
                 self.draw()
             self.screen.lines(["", *self.door.legend()])
@@ -52,6 +55,19 @@ class Session:
             self.finish()
         except Leaving:
             self.leave()
+        except KeyboardInterrupt:  # while bots think
+            self.screen.write()
+            self.leave()
+
+    def settle(self) -> list[Event]:
+        """What happens before somebody here has to decide."""
+
+        def thinks(seat: int) -> None:
+            self.screen.wait(self.door.say(self.state, "cli-thinking", {"seat": seat}))
+
+        events = self.running.settle(self.door.settles, thinks)
+        self.screen.wait()
+        return events
 
     def prompt(self) -> str:
         seat = self.state.to_act
@@ -59,6 +75,9 @@ class Session:
         return f"{name}> "
 
     def ask(self) -> None:
+        if self.late:
+            self.screen.lines(["", *self.late])
+            self.late = []
         ask = self.state.ask
         if ask is not None:
             self.screen.write()
@@ -67,6 +86,8 @@ class Session:
     def obey(self, line: str) -> bool:
         """Do what a line says; False: leave."""
         line = line.strip()
+        if self.repeats(line):
+            return True
         command, rest = self.command_of(line)
         try:
             if command == "quit":
@@ -83,6 +104,18 @@ class Session:
         except Said as said:
             self.complain(said)
         return True
+
+    def repeats(self, line: str) -> bool:
+        """Whether a line from a pipe is a move that was made by itself: a game written down has
+        every move. A person at a terminal has seen it and means another."""
+        settled = self.running.settled
+        if self.screen.is_terminal or not settled:
+            return False
+        if plain(line) == plain(settled[0]):
+            del settled[0]
+            return True
+        settled.clear()
+        return False
 
     def command_of(self, line: str) -> tuple[str, str]:
         """The command a line begins with, and the rest of it."""
@@ -128,7 +161,7 @@ class Session:
                 self.screen.say(with_rule(reason, refusal.rule))
                 return
             events = self.running.play(*moves)
-            self.tell(events + self.running.settle(self.door.settles))
+            self.tell(events + self.settle())
             if self.running.over:
                 return
         self.after()
@@ -151,7 +184,7 @@ class Session:
             listed = [move for group in groups for move, _ in group.moves]
             if not 1 <= int(text[:9]) <= len(listed):
                 raise Said("cli-no-number", number=text[:9], count=len(listed))
-            return self.door.chosen(self.state, listed[int(text) - 1])
+            return [listed[int(text) - 1]]
         try:
             return self.door.read(self.state, text)
         except Said as said:
@@ -167,18 +200,28 @@ class Session:
         return near or near_command(text, self.names)
 
     def tell(self, events: list[Event]) -> None:
-        """Say what happened, unless somebody else is to hear it first."""
+        """Say what happened, unless somebody else is to hear it first. Where a tall table would
+        push it off the screen, it is said when that is drawn."""
         self.log += [(self.running.moves, event) for event in events]
-        if not self.door.secret or self.state.to_act in (self.viewer, None):
-            self.hear(self.viewer)
+        if self.door.secret and self.state.to_act not in (self.viewer, None):
+            return
+        lines = self.news(self.viewer)
+        if self.screen.is_terminal and not self.running.over and self.here() != self.shown:
+            drawn = self.door.draw(self.state)
+            if len(lines) + len(drawn) + ROOM > self.screen.height:
+                self.late += lines
+                return
+        self.screen.lines(lines)
 
-    def hear(self, seat: int | None) -> None:
+    def news(self, seat: int | None) -> list[str]:
         """All a seat has not been told yet; the one at the keyboard hears it too."""
         news = [event for _, event in self.log[self.heard.get(seat, 0) :]]
         eyes = seat if seat == self.viewer else None
-        for sentence in self.door.told(self.state, news, eyes):
-            self.screen.say(sentence, "  ", "    ")
         self.heard[seat] = self.heard[self.viewer] = len(self.log)
+        lines: list[str] = []
+        for sentence in self.door.told(self.state, news, eyes):
+            lines += wrapped(sentence, self.screen.width, "  ", "    ")
+        return lines
 
     def after(self) -> None:
         """A new decision maker sees the whole table, the same one only what changed."""
@@ -198,7 +241,7 @@ class Session:
             return False
         if self.viewer is not None:
             self.screen.clear()
-        self.hear(seat)
+        self.screen.lines(self.news(seat))
         if self.screen.is_terminal:
             name = self.door.seat_name(self.state, seat or 0)
             typed = self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")

@@ -47,18 +47,6 @@ def ask_game(screen: Screen, words: Words) -> Game:
             screen.say(words.say(said.code, said.facts))
 
 
-def seats_of(game: Game, seats: int | None, solo: bool, level: int | None) -> int:
-    """For how many seats; a level means the solo game."""
-    if solo or level is not None:
-        if game.least_seats > 1:
-            raise Said("cli-no-solo")
-        return 1
-    wanted = game.usual_seats() if seats is None else seats
-    if not game.least_seats <= wanted <= game.most_seats:
-        raise Said("cli-bad-seats", low=game.least_seats, high=game.most_seats)
-    return wanted
-
-
 def read_options(game: Game, seats: int, pairs: list[str], words: Words) -> dict[str, object]:
     """Options from name=value, in the game's own kinds."""
     declared = {option.name: option for option in game.options()}
@@ -115,6 +103,6 @@ def read_choice(game: Game, option: Option, text: str, words: Words) -> object:
     raise Said("cli-bad-choice", name=option.name, list=names, text=text)
 
 
-def document_fault(bad: BadInput, words: Words) -> Said:
+def document_fault(bad: BadInput) -> Said:
     """An option only the game itself could check."""
     return Said("cli-bad-document", name=bad.field, reason=bad.expected)

@@ -26,14 +26,13 @@ class Impatient(Base):  # type: ignore[misc] # whichever of them is installed
             self.transport.abort()
 
 
-class Unworthy(logging.Filter):
-    """What strangers send, and what is said already, fills no log."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return "Invalid UTF-8" not in record.getMessage()
+def is_news(record: logging.LogRecord) -> bool:
+    """Not what strangers send, nor that a second Ctrl-C cut the ending short."""
+    text = record.getMessage().strip()
+    return "Invalid UTF-8" not in text and "CancelledError" not in text.rpartition("\n")[2]
 
 
 def quiet_logs() -> None:
     """A message that is no text is answered by closing the socket; a lost database says so once."""
-    logging.getLogger("uvicorn.error").addFilter(Unworthy())
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     logging.getLogger("asyncpg").setLevel(logging.CRITICAL)

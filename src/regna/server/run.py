@@ -12,11 +12,12 @@ from typing import Any
 import uvicorn
 
 from regna.core import BadInput
+from regna.server import port
 from regna.server.app import make_app
 from regna.server.config import Config, Limits
 from regna.server.guard import Guard
 from regna.server.patience import Impatient, quiet_logs
-from regna.store import make_store
+from regna.store import Unusable, make_store, place
 
 ENVIRONMENT = "REGNA_SERVER"  # the configuration, for processes started by ours
 
@@ -79,17 +80,13 @@ def allow_many_sockets() -> None:
 
 def check(config: Config, processes: int) -> None:
     """What can be said before anything is started."""
-    shared = config.database.startswith(("postgresql://", "postgres://"))
+    shared = config.database.startswith(place.SERVERS)
     if processes > 1 and not shared:
         raise BadInput("workers", "1 for a file: several processes need PostgreSQL", processes)
+    problem = port.problem(config.host, config.port) or place.problem(config.database)
+    if problem:
+        raise Unusable(problem)
     asyncio.run(_try_store(config.database))
-    try:
-        with socket.create_server((config.host, config.port), family=_family(config.host)):
-            pass
-    except OSError as error:
-        raise BadInput(
-            "port", f"one that is free on {config.host} ({error.strerror})", config.port
-        ) from None
 
 
 async def _try_store(where: str) -> None:
@@ -97,10 +94,6 @@ async def _try_store(where: str) -> None:
     store = make_store(where)
     await store.open()
     await store.close()
-
-
-def _family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 def household_address() -> str | None:

@@ -1,14 +1,11 @@
 """Tables on disk: SQLite in one file by default, PostgreSQL by URL.
 
 base       what a store does      sqlite     one file, one process, no configuration
-postgres   several processes      migrations plain SQL, numbered, applied at the start
+place      which file, and whose  postgres   several processes
+migrations plain SQL, numbered, applied at the start
 """
 
 from __future__ import annotations
-
-import os
-import sys
-from pathlib import Path
 
 from regna.store.base import (
     Append,
@@ -25,24 +22,13 @@ from regna.store.base import (
     Unusable,
     Up,
 )
+from regna.store.place import SERVERS, path_of, usual_path
 from regna.store.sqlite import SqliteStore
-
-
-def usual_path() -> Path:
-    """The file in the user's data directory."""
-    home = Path.home()
-    if sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "regna" / "regna.db"
 
 
 def make_store(where: str = "") -> Store:
     """The store at a file or URL; at the usual file if nothing is said."""
-    if where.startswith(("postgresql://", "postgres://")):
+    if where.startswith(SERVERS):
         try:
             from regna.store.postgres import PostgresStore
         except ImportError:
@@ -50,11 +36,10 @@ def make_store(where: str = "") -> Store:
         return PostgresStore(where)
     if "://" in where and not where.startswith("sqlite://"):
         raise Unusable("a database is a file or begins with postgresql://")
-    path = where.removeprefix("sqlite://")
-    if path:
-        return SqliteStore(Path(path).expanduser())
-    usual_path().parent.mkdir(parents=True, exist_ok=True)
-    return SqliteStore(usual_path())
+    path = path_of(where)
+    if not where:  # only the usual folder is ours to make
+        path.parent.mkdir(parents=True, exist_ok=True)
+    return SqliteStore(path)
 
 
 __all__ = [

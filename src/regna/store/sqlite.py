@@ -34,6 +34,7 @@ from regna.store.base import (
     Write,
     pending,
 )
+from regna.store.place import InUse, missing, take
 
 BATCH = 512
 PATIENCE = 2.0  # seconds to wait for a locked file
@@ -75,8 +76,9 @@ class SqliteStore(Store):
 
     def _prepare(self) -> None:
         try:
-            if not self.path.parent.is_dir():
-                raise Unusable(f"the folder {self.path.parent} for the database does not exist")
+            lacking = missing(self.path)
+            if lacking:
+                raise Unusable(lacking)
             self.lock = _only_one(self.path)
             self.path.touch(mode=0o600)  # it holds what players must not know
             version = _look_at(self.path)
@@ -247,20 +249,10 @@ def _drop(connection: sqlite3.Connection | None) -> None:
 
 
 def _only_one(path: Path) -> IO[str] | None:
-    """A lock that the system lets go of when the process ends, however it ends."""
     try:
-        import fcntl
-    except ImportError:  # not on this system: SQLite's own locks remain
-        return None
-    lock = path.with_name(path.name + ".lock").open("a")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise Unusable(
-            f"another Regna server uses {path.name}: stop it, or use PostgreSQL for several"
-        ) from None
-    return lock
+        return take(path)
+    except InUse as error:
+        raise Unusable(str(error)) from None
 
 
 def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:

@@ -72,6 +72,7 @@ cli-help-game = Která hra; jinak se zeptáme.
 cli-help-rules-game = Pravidla které hry.
 cli-help-solo = Hra pro jednoho (Dva bratři: proti Jindřichovi).
 cli-help-level = Jak silný je soupeř v sólové hře.
+cli-help-bot = Soupeřem bude bot; lze zadat vícekrát pro víc botů.
 cli-help-seats = Pro kolik hráčů.
 cli-help-seed = Stejné semínko rozdá stejnou partii.
 cli-help-lang = Jazyk: en, cs nebo pl; jinak jazyk systému.
@@ -80,9 +81,11 @@ cli-help-sets = Tři sady Dvou bratrů oddělené čárkami.
 cli-help-file = Soubor s uloženou hrou.
 cli-help-rule = Označení pravidla, nebo číslo či název kapitoly.
 cli-stopped = Přerušeno.
+cli-see-help = Nápověda: { $command }
 cli-serve-at = Regna běží na { $url }
 cli-serve-household = V domácnosti: { $url }
 cli-serve-no-address = Tento počítač teď v místní síti žádnou adresu nemá.
+cli-serve-no-web = Webová aplikace v této instalaci není: hrát mohou programy, prohlížeče ne. Sestaví ji „make play“.
 cli-serve-stop = Zastaví ji Ctrl-C; po novém spuštění pokračuje každá partie tam, kde skončila.
 cli-tiles-exported = { $file }: 54 vestavěných destiček, které můžete opravit.
 cli-tiles-good = Soubor { $file } je v pořádku: 54 destiček v šesti sadách po devíti, každé pole je zkontrolované.
@@ -105,7 +108,15 @@ cli-bad-choices = U volby „{ $name }“ vyberte { $count } a oddělte je čár
 cli-bad-document = Volba „{ $name }“ nesedí: { $reason }.
 cli-bad-seats = Počet hráčů této hry je { $low } až { $high }.
 cli-option-not-here = Volba „{ $name }“ k tomuto počtu hráčů nepatří.
-cli-no-solo = Tuto hru nelze hrát sólo.
+cli-no-solo = Tuto hru nelze hrát sólo. Soupeřem ale může být bot: { $list_or }.
+cli-bad-bot = Bota „{ $text }“ pro tuto hru neznám. Mám { $list }.
+cli-too-many-bots = { $count ->
+    [0] Na bota už nezbývá místo: jedno je vaše.
+    [one] K tomuto stolu se vejde jen jeden bot: jedno místo je vaše.
+    [few] K tomuto stolu se vejdou nejvýš { $count } boti: jedno místo je vaše.
+   *[other] K tomuto stolu se vejde nejvýš { $count } botů: jedno místo je vaše.
+}
+cli-solo-and-bots = Buď --solo, nebo --bot: sólová hra má vlastního soupeře.
 
 ## Terminál: partie
 
@@ -117,6 +128,12 @@ cli-resumed = Jsme zpátky, odehráno { $count ->
    *[other] { $count } rozhodnutí
 }.
 cli-which-game = Co si zahrajeme? Napište číslo nebo jméno.
+cli-which-opponents = Proti komu? Napište číslo nebo jméno, pro víc botů i několik. Jen Enter: lidé u této klávesnice.
+cli-which-number = Napište jedno číslo, nebo několik od { $low } do { $high }.
+cli-people-here = lidé u této klávesnice
+cli-solo-heirs = Jindřich, soupeř sólové hry
+cli-bot-about = { $name } ({ $about })
+cli-you-are = Hrajete jako { $seat }.
 cli-not-understood = Nerozumím: „{ $text }“.
 cli-did-you-mean = Nemyslíte: { $text }?
 cli-begin-with = Tah začíná některým z těchto slov: { $list }. Všechny tahy vypíše ?, všechny příkazy pomoc.
@@ -126,6 +143,7 @@ cli-which-one = „{ $text }“ může být: { $list }. Upřesněte to prosím.
 cli-form = Píše se to takhle: { $form }.
 cli-moves = Co teď můžete udělat. Napište číslo, nebo slova tak, jak tu stojí.
 cli-pass-keyboard = { $name } přebírá klávesnici, ostatní se nedívají. Stiskněte Enter.
+cli-thinking = { $seat } přemýšlí…
 cli-legal = Tento tah je teď v pořádku.
 cli-undone = Vzato zpět: { $move }.
 cli-nothing-to-undo = Není co brát zpět.
@@ -137,6 +155,7 @@ cli-goodbye = Na shledanou!
 cli-goodbye-saved = Uloženo do souboru { $file }. Na shledanou!
 cli-help-heading = Příkazy
 cli-help-moves = Tah napište tak, jak stojí v seznamu (?): číslem, nebo slovy. Několik tahů najednou oddělte středníky. Na háčcích, čárkách, předložkách a pádech nezáleží, jen musí být jasné, co myslíte.
+cli-too-narrow = Terminál je pro plán příliš úzký: potřeba je { $count } sloupců.
 cli-score-now = Body, kdyby hra skončila teď
 cli-score-end = Bodování
 cli-total = { $seat }: { $points ->
@@ -1038,18 +1057,18 @@ dominion-buy = { $seat } má { $amounts }. { $cards_count ->
    *[other] Vyložte peníze, kupte kartu, nebo ukončete tah.
 }
 dominion-react = { $attacker } hraje { $card_acc }. Chce { $seat } ukázat hradní příkop? Ukažte ho, nebo napište pas.
-dominion-cellar = { $seat } smí odložit karty a stejně tolik dobrat. Vyjmenujte je najednou, nebo napište hotovo{ $count ->
+dominion-cellar = { $seat } smí odložit karty a stejně tolik dobrat. Vyjmenujte je najednou, nebo po jedné a nakonec napište hotovo{ $count ->
     [0] .
    *[other] . Zatím vybráno: { $cards }.
 }
-dominion-chapel = { $seat } smí zahodit až 4 karty. Vyjmenujte je najednou, nebo napište hotovo{ $count ->
+dominion-chapel = { $seat } smí zahodit až 4 karty. Vyjmenujte je najednou, nebo po jedné a nakonec napište hotovo{ $count ->
     [0] .
    *[other] . Zatím vybráno: { $cards }.
 }
 dominion-militia = { $seat } musí odložit { $count ->
     [one] 1 kartu
-    [few] { $count } karty; vyjmenujte je najednou
-   *[other] { $count } karet; vyjmenujte je najednou
+    [few] { $count } karty; vyjmenujte je najednou nebo po jedné
+   *[other] { $count } karet; vyjmenujte je najednou nebo po jedné
 }{ $cards_count ->
     [0] .
    *[other] . Zatím vybráno: { $cards }.
@@ -1068,7 +1087,7 @@ dominion-take = { $card }: { $seat } si bere kartu s cenou do { $limit }. Kterou
 dominion-throne-room = { $seat } hraje akci z ruky dvakrát. Kterou?
 dominion-spy = { $victim } ukazuje { $card_acc }. Rozhoduje { $seat }: odložit, nebo nechat na balíčku.
 dominion-thief = { $victim } ukazuje { $cards_acc }. Kterou kartu peněz { $seat } zahodí?
-dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc }. Vyjmenujte to najednou, nebo napište hotovo.
+dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc }. Vyjmenujte karty najednou, nebo po jedné a nakonec napište hotovo.
 
 ## Dominion: proč ne
 
@@ -1332,8 +1351,8 @@ dominion-trash-several = { $seat } { dominion-trash-several.then }.
 dominion-no-card-named = Kartu „{ $text }“ v této partii nemáme.
 dominion-name-all = { $count ->
     [one] Musí to být právě 1 karta.
-    [few] Musí to být právě { $count } karty, vyjmenované najednou.
-   *[other] Musí to být právě { $count } karet, vyjmenovaných najednou.
+    [few] Musí to být právě { $count } karty.
+   *[other] Musí to být právě { $count } karet.
 }
 dominion-too-many = { $count ->
     [one] Vybrat lze už jen 1 kartu.

@@ -72,6 +72,7 @@ cli-help-game = Which game; without it you are asked.
 cli-help-rules-game = Whose rules.
 cli-help-solo = Play alone (The Two Heirs: against Henry).
 cli-help-level = How strong the opponent of the solo game is.
+cli-help-bot = Play against a bot; several times for several of them.
 cli-help-seats = For how many players.
 cli-help-seed = The same seed deals the same game.
 cli-help-lang = The language: en, cs or pl; without it that of your system.
@@ -80,9 +81,11 @@ cli-help-sets = The three sets of The Two Heirs, separated by commas.
 cli-help-file = The file of the saved game.
 cli-help-rule = A rule's id, or a chapter's number or title.
 cli-stopped = Stopped.
+cli-see-help = See: { $command }
 cli-serve-at = Regna is at { $url }
 cli-serve-household = In the household: { $url }
 cli-serve-no-address = This machine has no address in a local network now.
+cli-serve-no-web = The web app is not part of this installation: programs can play, browsers cannot. “make play” builds it.
 cli-serve-stop = Ctrl-C stops it; every game goes on when it is started again.
 cli-tiles-exported = { $file }: the 54 built-in tiles, ready to be corrected.
 cli-tiles-good = { $file } is a good file: 54 tiles in six sets of nine, every field checked.
@@ -103,7 +106,14 @@ cli-bad-choices = The option “{ $name }” takes { $count } of these, separate
 cli-bad-document = The option “{ $name }” does not fit: { $reason }.
 cli-bad-seats = This game is for { $low } to { $high } players.
 cli-option-not-here = The option “{ $name }” does not go with this number of players.
-cli-no-solo = This game cannot be played alone.
+cli-no-solo = This game cannot be played alone. Play against a bot: { $list_or }.
+cli-bad-bot = There is no bot “{ $text }” for this game. There are { $list }.
+cli-too-many-bots = { $count ->
+    [0] There is no seat left for a bot: one is yours.
+    [one] Only one bot fits at this table: one seat is yours.
+   *[other] At most { $count } bots fit at this table: one seat is yours.
+}
+cli-solo-and-bots = Either --solo or --bot: the solo game has an opponent of its own.
 
 ## Terminal: a game
 
@@ -114,6 +124,12 @@ cli-resumed = Here we are again, after { $count ->
    *[other] { $count } moves
 }.
 cli-which-game = Which game shall it be? Type its number or name.
+cli-which-opponents = Against whom? Type a number or a name, several for several bots. Just Enter: people at this keyboard.
+cli-which-number = Type one number, or several from { $low } to { $high }.
+cli-people-here = people at this keyboard
+cli-solo-heirs = Henry, the opponent of the solo game
+cli-bot-about = { $name } ({ $about })
+cli-you-are = You are { $seat }.
 cli-not-understood = I do not understand “{ $text }”.
 cli-did-you-mean = Did you mean: { $text }?
 cli-begin-with = A move begins with one of these: { $list }. Type ? for all moves, help for all commands.
@@ -123,6 +139,7 @@ cli-which-one = “{ $text }” fits several: { $list }.
 cli-form = Like this: { $form }.
 cli-moves = What you can do. Type a number, or the words as they stand here.
 cli-pass-keyboard = { $name }, take the keyboard, and the others look away. Press Enter.
+cli-thinking = { $seat } is thinking…
 cli-legal = That move is allowed now.
 cli-undone = Taken back: { $move }.
 cli-nothing-to-undo = There is nothing to take back.
@@ -134,6 +151,7 @@ cli-goodbye = Goodbye!
 cli-goodbye-saved = Saved in { $file }. Goodbye!
 cli-help-heading = Commands
 cli-help-moves = A move is typed as in the list (?): its number, or its words. Several moves at once are separated by semicolons. Diacritics, articles and endings do not matter as long as it is clear what you mean.
+cli-too-narrow = This terminal is too narrow for the board, which needs { $count } columns.
 cli-score-now = Score if the game ended now
 cli-score-end = Score sheet
 cli-total = { $seat }: { $points ->
@@ -843,17 +861,17 @@ dominion-buy = { $seat } has { $amounts }. { $cards_count ->
    *[other] Play Treasures, buy a card, or end the turn.
 }
 dominion-react = { $attacker } plays { $card_a }. Does { $seat } show a Moat? Reveal it, or pass.
-dominion-cellar = { $seat } may discard cards and draw as many. Name them all at once, or be done{ $count ->
+dominion-cellar = { $seat } may discard cards and draw as many. Name them all at once, or one by one and then “done”{ $count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
 }
-dominion-chapel = { $seat } may trash up to 4 cards. Name them all at once, or be done{ $count ->
+dominion-chapel = { $seat } may trash up to 4 cards. Name them all at once, or one by one and then “done”{ $count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
 }
 dominion-militia = { $seat } has to discard { $count ->
     [one] 1 card
-   *[other] { $count } cards; name them all at once
+   *[other] { $count } cards; name them all at once or one by one
 }{ $cards_count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
@@ -871,7 +889,7 @@ dominion-take = { $card } lets { $seat } gain a card that costs at most { $limit
 dominion-throne-room = { $seat } plays an Action from hand twice. Which?
 dominion-spy = { $victim } shows { $card_a }. { $seat } decides: drop it on the discard pile, or keep it on the deck.
 dominion-thief = { $victim } shows { $cards_a }. Which Treasure does { $seat } trash?
-dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }. Name them all at once, or be done.
+dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }. Name them all at once, or one by one and then “done”.
 
 ## Dominion: refusals
 
@@ -1118,7 +1136,7 @@ dominion-trash-several = { $seat } { dominion-trash-several.then }.
 dominion-no-card-named = There is no card “{ $text }” in this game.
 dominion-name-all = { $count ->
     [one] It has to be exactly 1 card.
-   *[other] It has to be exactly { $count } cards, all named at once.
+   *[other] It has to be exactly { $count } cards.
 }
 dominion-too-many = { $count ->
     [one] Only 1 more card can be chosen.

@@ -72,6 +72,7 @@ cli-help-game = Która gra; bez niej zapytamy.
 cli-help-rules-game = Zasady której gry.
 cli-help-solo = Gra jednoosobowa (Dwóch następców: przeciwko Henrykowi).
 cli-help-level = Jak silny jest przeciwnik w grze jednoosobowej.
+cli-help-bot = Przeciwnikiem będzie bot; można podać kilka razy, dla kilku botów.
 cli-help-seats = Dla ilu graczy.
 cli-help-seed = To samo ziarno rozdaje tę samą grę.
 cli-help-lang = Język: en, cs lub pl; bez niego język systemu.
@@ -80,9 +81,11 @@ cli-help-sets = Trzy zestawy Dwóch następców, oddzielone przecinkami.
 cli-help-file = Plik z zapisaną grą.
 cli-help-rule = Oznaczenie zasady albo numer lub tytuł rozdziału.
 cli-stopped = Przerwano.
+cli-see-help = Pomoc: { $command }
 cli-serve-at = Regna działa pod adresem { $url }
 cli-serve-household = W domu: { $url }
 cli-serve-no-address = Ten komputer nie ma teraz adresu w sieci lokalnej.
+cli-serve-no-web = Ta instalacja nie ma aplikacji internetowej: mogą grać programy, ale nie przeglądarki. Buduje ją „make play”.
 cli-serve-stop = Zatrzymuje ją Ctrl-C; po ponownym uruchomieniu każda gra toczy się dalej.
 cli-tiles-exported = { $file }: 54 wbudowane kafelki, gotowe do poprawienia.
 cli-tiles-good = Plik { $file } jest w porządku: 54 kafelki w sześciu zestawach po dziewięć, każde pole sprawdzone.
@@ -105,7 +108,15 @@ cli-bad-choices = W opcji „{ $name }” wybierz { $count } i oddziel je przeci
 cli-bad-document = Opcja „{ $name }” nie pasuje: { $reason }.
 cli-bad-seats = Liczba graczy w tej grze to od { $low } do { $high }.
 cli-option-not-here = Opcja „{ $name }” nie pasuje do tej liczby graczy.
-cli-no-solo = W tę grę nie można grać samemu.
+cli-no-solo = W tę grę nie można grać samemu. Przeciwnikiem może być jednak bot: { $list_or }.
+cli-bad-bot = W tej grze nie ma bota „{ $text }”. Są { $list }.
+cli-too-many-bots = { $count ->
+    [0] Dla bota nie ma już miejsca: jedno należy do ciebie.
+    [one] Przy tym stole zmieści się tylko jeden bot: jedno miejsce należy do ciebie.
+    [few] Przy tym stole zmieszczą się najwyżej { $count } boty: jedno miejsce należy do ciebie.
+   *[many] Przy tym stole zmieści się najwyżej { $count } botów: jedno miejsce należy do ciebie.
+}
+cli-solo-and-bots = Albo --solo, albo --bot: gra jednoosobowa ma własnego przeciwnika.
 
 ## Terminal: rozgrywka
 
@@ -117,6 +128,12 @@ cli-resumed = Wracamy do gry po { $count ->
    *[many] { $count } ruchach
 }.
 cli-which-game = W co gramy? Wpisz numer albo nazwę.
+cli-which-opponents = Z kim grasz? Wpisz numer albo nazwę, kilka dla kilku botów. Sam Enter: ludzie przy tej klawiaturze.
+cli-which-number = Wpisz jeden numer albo kilka, od { $low } do { $high }.
+cli-people-here = ludzie przy tej klawiaturze
+cli-solo-heirs = Henryk, przeciwnik z gry jednoosobowej
+cli-bot-about = { $name } ({ $about })
+cli-you-are = Grasz jako { $seat }.
 cli-not-understood = Nie rozumiem: „{ $text }”.
 cli-did-you-mean = Czy chodziło o: { $text }?
 cli-begin-with = Ruch zaczyna się od jednego z tych słów: { $list }. Wszystkie ruchy pokazuje ?, wszystkie polecenia – pomoc.
@@ -126,6 +143,7 @@ cli-which-one = „{ $text }” pasuje do kilku: { $list }. Podaj dokładniej.
 cli-form = Pisze się to tak: { $form }.
 cli-moves = Co możesz teraz zrobić. Wpisz numer albo słowa tak, jak tu stoją.
 cli-pass-keyboard = Klawiaturę przejmuje { $name }, pozostali nie patrzą. Naciśnij Enter.
+cli-thinking = { $seat } myśli…
 cli-legal = Ten ruch jest teraz dozwolony.
 cli-undone = Cofnięto: { $move }.
 cli-nothing-to-undo = Nie ma czego cofnąć.
@@ -137,6 +155,7 @@ cli-goodbye = Do zobaczenia!
 cli-goodbye-saved = Zapisano w pliku { $file }. Do zobaczenia!
 cli-help-heading = Polecenia
 cli-help-moves = Ruch wpisuje się tak, jak stoi na liście (?): numerem albo słowami. Kilka ruchów naraz oddziel średnikami. Ogonki, przyimki i przypadki nie są ważne, byle było jasne, o co chodzi.
+cli-too-narrow = Terminal jest za wąski na planszę: potrzeba { $count } kolumn.
 cli-score-now = Punktacja, gdyby gra skończyła się teraz
 cli-score-end = Punktacja końcowa
 cli-total = { $seat }: { $points ->
@@ -999,18 +1018,18 @@ dominion-buy = { $seat } ma { $amounts }. { $cards_count ->
    *[other] Zagraj karty Skarbu, kup kartę albo zakończ turę.
 }
 dominion-react = { $attacker } zagrywa { $card_acc }. Czy { $seat } pokazuje Fosę? Pokaż ją albo napisz pas.
-dominion-cellar = { $seat } może odrzucić karty i tyle samo dobrać. Wymień je wszystkie naraz albo napisz gotowe{ $count ->
+dominion-cellar = { $seat } może odrzucić karty i tyle samo dobrać. Wymień je wszystkie naraz albo po jednej i na koniec napisz gotowe{ $count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
 }
-dominion-chapel = { $seat } może wyrzucić do 4 kart. Wymień je wszystkie naraz albo napisz gotowe{ $count ->
+dominion-chapel = { $seat } może wyrzucić do 4 kart. Wymień je wszystkie naraz albo po jednej i na koniec napisz gotowe{ $count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
 }
 dominion-militia = { $seat } musi odrzucić { $count ->
     [one] 1 kartę
-    [few] { $count } karty; wymień je naraz
-   *[many] { $count } kart; wymień je naraz
+    [few] { $count } karty; wymień je naraz albo po jednej
+   *[many] { $count } kart; wymień je naraz albo po jednej
 }{ $cards_count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
@@ -1029,7 +1048,7 @@ dominion-take = { $card }: { $seat } dodaje kartę o koszcie do { $limit }. Któ
 dominion-throne-room = { $seat } zagrywa Akcję z ręki dwa razy. Którą?
 dominion-spy = { $victim } pokazuje { $card_acc }. Decyduje { $seat }: odrzuć albo zostaw na talii.
 dominion-thief = { $victim } pokazuje { $cards_acc }. Którą kartę Skarbu { $seat } wyrzuca?
-dominion-thief-gain = { $seat } może wziąć z łupu, co chce: { $cards_acc }. Wymień to naraz albo napisz gotowe.
+dominion-thief-gain = { $seat } może wziąć z łupu, co chce: { $cards_acc }. Wymień karty naraz albo po jednej i na koniec napisz gotowe.
 
 ## Dominion: odmowy
 
@@ -1295,8 +1314,8 @@ dominion-trash-several = { $seat } { dominion-trash-several.then }.
 dominion-no-card-named = Karty „{ $text }” nie ma w tej grze.
 dominion-name-all = { $count ->
     [one] To musi być dokładnie 1 karta.
-    [few] To muszą być dokładnie { $count } karty, wymienione naraz.
-   *[many] To musi być dokładnie { $count } kart, wymienionych naraz.
+    [few] To muszą być dokładnie { $count } karty.
+   *[many] To musi być dokładnie { $count } kart.
 }
 dominion-too-many = { $count ->
     [one] Można wybrać już tylko 1 kartę.
