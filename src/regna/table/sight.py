@@ -118,6 +118,7 @@ def log_line(entry: Facts, seat: int | None, over: bool) -> Facts:
             return {"seq": entry["seq"], "at": entry["at"], "kind": "quiet"}
         return line
     line["by"] = "bot" if entry["by"] == "bot" else "person"
+    line["plies"] = len(cast(list[int], entry["moves"]))
     line["events"] = [
         _event(event, seat, over) for event in cast(list[Facts], entry.get("events", []))
     ]
