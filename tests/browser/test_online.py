@@ -37,7 +37,7 @@ def a_turn(pages: tuple[Page, Page]) -> None:
     assert page is not None
     page.locator(".ring [data-key^='ring:'].can").first.click()
     page.locator(".spot.choice button").click()
-    page.locator(".bar .main:not(:disabled)").click()
+    page.locator(".bar .act:not(:disabled)").click()
     expect(page.locator(".status.mine")).to_have_count(0)
 
 
@@ -56,18 +56,17 @@ def test_online_with_reload_and_server_restart(
         expect(boris.locator(".ring")).to_be_visible()
         a_turn(pages)
         tiles = anna.locator(".lying").count()
-        server.kill()
-        expect(anna.locator("header .link")).to_be_visible()
-        server.start()
-        for page in pages:
-            expect(page.locator("header .link")).to_have_count(0, timeout=20_000)
+        with visitors.provoking("WebSocket connection"):
+            server.kill()
+            expect(anna.locator("header .link")).to_be_visible()
+            server.start()
+            for page in pages:
+                expect(page.locator("header .link")).to_have_count(0, timeout=20_000)
         assert anna.locator(".lying").count() == tiles
         a_turn(pages)
         a_turn(pages)
-        assert visitors.errors == []
+        visitors.leave()
     finally:
-        for context in visitors.contexts:
-            context.close()
         server.stop()
 
 
@@ -81,15 +80,15 @@ def test_a_move_made_without_a_server_is_kept_and_sent(
         page = visitors.come()
         begin(page, "The Two Heirs", "On this screen")
         page.locator(".ring [data-key^='ring:'].can").first.click()
-        server.kill()
-        expect(page.locator("header .link")).to_be_visible()
-        page.locator(".spot.choice button").click()
-        expect(page.locator("header .link")).to_contain_text("kept")
-        server.start()
-        expect(page.locator(".hand [data-key]")).to_have_count(1, timeout=20_000)
+        with visitors.provoking("WebSocket connection"):
+            server.kill()
+            expect(page.locator("header .link")).to_be_visible()
+            page.locator(".spot.choice button").click()
+            expect(page.locator("header .link")).to_contain_text("kept")
+            server.start()
+            expect(page.locator(".hand [data-key]")).to_have_count(1, timeout=20_000)
+        visitors.leave()
     finally:
-        for context in visitors.contexts:
-            context.close()
         server.stop()
 
 

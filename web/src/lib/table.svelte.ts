@@ -40,6 +40,7 @@ export class TableStore {
   sights = $state.raw<Map<number, Sight>>(new Map());
   skew = 0;
   private logs = new Map<number, LogEntry[]>();
+  private awaited: { seq: number; arrived: () => void } | null = null;
   readonly link: Link;
   private previews = new Map<string, Happened[]>();
 
@@ -254,13 +255,29 @@ export class TableStore {
     this.sending = true;
     this.spot = null;
     try {
-      await this.link.ask(type, { seat: sight.seat, seq: sight.seq, ...body }, true);
+      const answer = await this.link.ask(type, { seat: sight.seat, seq: sight.seq, ...body }, true);
+      await this.shown(Number(answer["seq"])); // what is on the screen until then is no longer so
       this.picked = [];
       this.held = null;
     } catch (error) {
       this.explain(error);
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Once the view that an act brought is here. */
+  private async shown(seq: number): Promise<void> {
+    if (seq > this.sight!.seq) await new Promise<void>((arrived) => (this.awaited = { seq, arrived }));
+  }
+
+  /** The number of a move in notation; null, with the reason said, if it cannot be had. */
+  async numberOf(text: string): Promise<number | null> {
+    try {
+      return (await this.link.ask("why", { seat: this.seat, text }))["move"] as number;
+    } catch (error) {
+      this.explain(error);
+      return null;
     }
   }
 
@@ -364,6 +381,7 @@ export class TableStore {
       this.cancel();
     }
     this.sight = shown;
+    if (this.awaited && this.awaited.seq <= shown.seq) this.awaited.arrived();
     this.log = this.logs.get(shown.seat ?? -1) ?? [];
     if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;
     else if (was?.moves && shown.seat !== was.seat) this.mineUntil = null;
