@@ -68,6 +68,17 @@ def test_a_phone_shows_every_card_in_play(visitors: Visitors, server: Server) ->
     assert inside(page, ".play .small")
 
 
+@pytest.mark.parametrize("size", PHONES)
+def test_a_phone_shows_what_one_chooses_from(
+    visitors: Visitors, server: Server, size: tuple[int, int]
+) -> None:
+    page = visitors.come("cs", *size, touch=True)
+    as_actor(page, server, "dominion", "loot")
+    page.locator(".shown .choice").last.tap()
+    assert page.locator(".dominion").evaluate("board => board.scrollTop") == 0
+    expect(page.locator(".shown .choice.picked")).to_have_count(1)
+
+
 # ---- signs that can be read ----------------------------------------------------------------
 
 
@@ -173,6 +184,22 @@ def test_the_steps_of_a_war_stand_in_one_line(page: Page, server: Server) -> Non
     ]
     assert len(middles) == 3
     assert max(middles) - min(middles) <= 2
+
+
+@pytest.mark.parametrize("size", [*PHONES, (768, 1024), (844, 390)])
+def test_a_fight_leaves_the_hand_in_sight(
+    visitors: Visitors, server: Server, size: tuple[int, int]
+) -> None:
+    page = visitors.come("pl", *size, touch=True)
+    as_actor(page, server, "tigris", "war")
+    expect(page.locator(".floating")).to_be_visible()
+    assert page.evaluate(
+        """() => [...document.querySelectorAll(".hand .piece")].every((piece) => {
+          const box = piece.getBoundingClientRect();
+          const [x, y] = [(box.left + box.right) / 2, box.bottom - 2];
+          return piece.contains(document.elementFromPoint(x, y));
+        })"""
+    )
 
 
 def test_building_none_is_no_main_button(page: Page, server: Server) -> None:
