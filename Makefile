@@ -61,6 +61,7 @@ soak: compiled ## long fuzzing, servers killed in play, load: MINUTES=10 SEED=0 
 	@$(COMPILED) -m bench.crash --on postgres
 	@$(COMPILED) -m bench.crash --on two
 	@$(COMPILED) -m bench.load
+	@$(COMPILED) -m bench.attack
 
 lock: dev ## bring the lock files up to pyproject.toml (UPGRADE=1: to the newest versions)
 	@$(LOCK) $(if $(UPGRADE),--upgrade) --output-file requirements.lock

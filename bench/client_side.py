@@ -7,10 +7,13 @@ import base64
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+
+HOME = "127.0.0.1"
 
 
 class MoveOf(msgspec.Struct):
@@ -44,10 +47,18 @@ read = msgspec.json.Decoder(Heard).decode
 class BareSocket(asyncio.Protocol):
     """A WebSocket client that sends small texts and takes whole ones; no extensions."""
 
-    def __init__(self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        path: str,
+        heard: Callable[[bytes], None],
+        lost: Callable[[], None],
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         self.path = path
         self.heard = heard
         self.lost = lost
+        self.headers = {"Host": HOME, **(headers or {})}
+        self.code: int | None = None  # with which the server closed
         self.buffer = bytearray()
         self.parts: list[bytes] = []
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -57,8 +68,9 @@ class BareSocket(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
+        lines = "".join(f"{name}: {value}\r\n" for name, value in self.headers.items())
         transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            f"GET {self.path} HTTP/1.1\r\n{lines}Upgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -70,7 +82,8 @@ class BareSocket(asyncio.Protocol):
             if end < 0:
                 return
             if b" 101 " not in self.buffer[:20]:
-                self.open.set_exception(ConnectionError(bytes(self.buffer[:60]).decode()))
+                first = bytes(self.buffer[: self.buffer.find(b"\r\n")]).decode()
+                self.open.set_exception(ConnectionError(first))
                 return
             del self.buffer[: end + 4]
             self.open.set_result(None)
@@ -96,6 +109,11 @@ class BareSocket(asyncio.Protocol):
             if last:
                 self.heard(b"".join(self.parts))
                 self.parts.clear()
+        elif kind == 8:
+            self.code = int.from_bytes(body[:2], "big")
+            self._send(0x88, body[:2])
+            assert self.transport is not None
+            self.transport.close()
         elif kind == 9:
             self._send(0x8A, body)
         return True
@@ -119,10 +137,25 @@ class BareSocket(asyncio.Protocol):
             self.transport.abort()
 
 
+async def open_socket(port: int, socket: BareSocket, source: str = HOME) -> BareSocket:
+    """Connect from one of this machine's own addresses; whoever is refused gets an OSError."""
+    loop = asyncio.get_running_loop()
+    await loop.create_connection(lambda: socket, HOME, port, local_addr=(source, 0))
+    try:
+        await socket.open
+    except BaseException:
+        socket.close()
+        raise
+    return socket
+
+
 class Player:
     """Plays any legal move whenever its seat must decide, and remembers what was acknowledged."""
 
-    def __init__(self, table: str, key: str, port: int, rng: random.Random) -> None:
+    def __init__(
+        self, table: str, key: str, port: int, rng: random.Random, source: str = HOME
+    ) -> None:
+        self.source = source
         self.table = table
         self.key = key
         self.port = port
@@ -142,12 +175,9 @@ class Player:
         self.view: Heard | None = None
 
     async def connect(self) -> None:
-        loop = asyncio.get_running_loop()
         path = f"/api/tables/{self.table}/socket"
         socket = BareSocket(path, self.heard, self.lost)
-        await loop.create_connection(lambda: socket, "127.0.0.1", self.port)
-        await socket.open
-        self.socket = socket
+        self.socket = await open_socket(self.port, socket, self.source)
         hello = {"type": "hello", "keys": [self.key], "since": self.seq}
         socket.send(msgspec.json.encode(hello))
         if self.waiting is not None:
@@ -232,23 +262,76 @@ class Player:
                 return lines
 
 
-async def request(port: int, path: str, document: object) -> Any:
-    """A POST over a connection of its own."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    body = msgspec.json.encode(document)
-    writer.write(
-        f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
-        + body
-    )
-    answer = await reader.read()
-    writer.close()
-    head, _, rest = answer.partition(b"\r\n\r\n")
-    if b" 201 " not in head.split(b"\r\n", 1)[0]:
-        raise SystemExit(f"{path}: {answer[:300]!r}")
-    if b"chunked" in head.lower():
-        raise SystemExit("a chunked answer was not expected")
-    return msgspec.json.decode(rest)
+@dataclass
+class Answer:
+    """What came back over HTTP."""
+
+    status: int
+    document: Any  # None if it was no JSON
+    text: str
+
+    @property
+    def code(self) -> str:
+        """The problem's code, "" if there is none."""
+        return str(self.document.get("code", "")) if isinstance(self.document, dict) else ""
+
+
+async def call(
+    port: int,
+    method: str,
+    path: str,
+    document: object = None,
+    *,
+    key: str = "",
+    source: str = HOME,
+    headers: Mapping[str, str] | None = None,
+) -> Answer:
+    """A request over a connection of its own; a document of bytes is sent as it is."""
+    reader, writer = await asyncio.open_connection(HOME, port, local_addr=(source, 0))
+    body = document if isinstance(document, bytes) else msgspec.json.encode(document)
+    lines = {"Host": f"{HOME}:{port}", "Connection": "close"}
+    if document is None:
+        body = b""
+    else:
+        lines["Content-Type"] = "application/json"
+    if method != "GET":
+        lines["Content-Length"] = str(len(body))
+    if key:
+        lines["Authorization"] = f"Bearer {key}"
+    lines.update(headers or {})
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body)
+    try:
+        answer = await reader.read()
+    finally:
+        writer.close()
+    first, _, rest = answer.partition(b"\r\n\r\n")
+    if not first:
+        raise ConnectionError(f"{path}: no answer")
+    if b"transfer-encoding: chunked" in first.lower():
+        rest = b"".join(chunks(rest))
+    try:
+        read = msgspec.json.decode(rest)
+    except msgspec.DecodeError:
+        read = None
+    return Answer(int(first.split(b" ", 2)[1]), read, rest.decode(errors="replace"))
+
+
+def chunks(body: bytes) -> Iterator[bytes]:
+    """The parts of a body whose length was not told before."""
+    while body:
+        size, _, body = body.partition(b"\r\n")
+        length = int(size, 16)
+        yield body[:length]
+        body = body[length + 2 :]
+
+
+async def request(port: int, path: str, document: object, source: str = HOME) -> Any:
+    """A POST that makes something."""
+    answer = await call(port, "POST", path, document, source=source)
+    if answer.status != 201:
+        raise SystemExit(f"{path}: {answer.status} {answer.text[:300]}")
+    return answer.document
 
 
 async def make_table(port: int, game: str, rng: random.Random) -> list[Player]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,8 @@ FREE = {
     "sockets": 10**9,
     "messages": 1e9,
     "message_burst": 10**9,
+    "work": 1e9,
+    "work_burst": 10**9,
 }
 
 
@@ -27,14 +30,19 @@ class ServerProcess:
 
     def __init__(self, database: str, port: int, **settings: Any) -> None:
         self.port = port
-        self.config = {"database": database, "port": port, "beat": 0.0, **settings}
-        self.config["limits"] = FREE
+        self.config = {"database": database, "port": port, "beat": 0.0, "limits": FREE, **settings}
+        self.errors: Path | None = None  # where its complaints go, if not to ours
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, __file__, json.dumps(self.config)]
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))
-        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
+        environment = {**os.environ, "PYTHONPATH": path}
+        if self.errors is None:
+            self.process = subprocess.Popen(command, env=environment)
+        else:
+            with self.errors.open("ab") as complaints:
+                self.process = subprocess.Popen(command, env=environment, stderr=complaints)
         end = time.monotonic() + 60
         while time.monotonic() < end:
             try:
@@ -55,7 +63,11 @@ class ServerProcess:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(30)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise SystemExit("the server did not stop within 30 s") from None
 
     def cpu(self) -> float:
         """Seconds of CPU the process has used."""
@@ -70,11 +82,27 @@ class ServerProcess:
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def step_at_signal(seconds: int) -> None:
+    """At SIGUSR1 the time of day steps, as it does when a laptop wakes or NTP corrects it."""
+    told, told_ns = time.time, time.time_ns
+    off = 0
+
+    def step(number: int, frame: object) -> None:
+        nonlocal off
+        off += seconds
+
+    time.time = lambda: told() + off
+    time.time_ns = lambda: told_ns() + off * 10**9
+    signal.signal(signal.SIGUSR1, step)
+
+
 def main() -> None:
     from regna.server import Config, Limits
     from regna.server.run import serve
 
     given = json.loads(sys.argv[1])
+    if "step" in given:
+        step_at_signal(given.pop("step"))
     given["limits"] = Limits(**given["limits"])
     serve(Config(**given))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Server, Visitors
 from tests.browser.player import begin
@@ -98,7 +98,111 @@ def test_a_spectator_sees_and_cannot_touch(visitors: Visitors) -> None:
     guest.goto(anna.url)
     expect(guest.locator(".ring")).to_be_visible()
     expect(guest.locator(".can")).to_have_count(0)
+    expect(guest.locator("header")).to_contain_text("Tylko oglądasz")
+    for control in ("#notation", ".bar button"):
+        expect(guest.locator(control)).to_have_count(0)
     expect(boris.locator(".ring")).to_be_visible()
+    expect(boris.locator("header")).not_to_contain_text("Jen se díváte")
+
+
+def test_undo_never_takes_the_turn_back(visitors: Visitors) -> None:
+    pages = two_at_a_table(visitors)
+    first = next(page for page in pages if page.locator(".status.mine").count())
+    undo = first.locator(".bar .button:not(.main)").first
+    first.locator(".ring [data-key^='ring:'].can").first.click()
+    first.locator(".spot.choice button").click()
+    first.locator(".bar .act:not(:disabled)").click()
+    expect(first.locator(".status.mine")).to_have_count(0)
+    expect(undo).to_be_disabled()
+    first.keyboard.press("u")
+    first.wait_for_timeout(200)
+    expect(first.locator(".log .gone")).to_have_count(0)
+
+
+def resign(page: Page) -> None:
+    page.locator(".tabs button").last.click()
+    for _ in range(2):
+        page.locator(".settings .acts button").nth(1).click()
+
+
+def test_a_rematch_calls_the_other_one(visitors: Visitors) -> None:
+    anna, boris = two_at_a_table(visitors)
+    guest = visitors.come()
+    guest.goto(anna.url)
+    resign(anna)
+    boris.locator(".end .close").click()
+    anna.get_by_role("button", name="Once more").click()
+    anna.wait_for_url(lambda url: url != boris.url)
+    expect(anna.locator(".gathering li").last).to_contain_text("Anna")
+    expect(boris.locator(".bar")).to_contain_text("Anna chce hrát ještě jednou.")
+    boris.get_by_role("button", name="Hrát také").click()
+    for page in (anna, boris):
+        expect(page.locator(".ring")).to_be_visible()
+        expect(page.locator(".seats .name").first).to_contain_text("Bořivoj")  # begins this time
+    assert anna.url == boris.url
+    expect(guest.locator(".log")).to_contain_text("Anna wants to play once more.")
+    expect(guest.get_by_role("button", name="Once more")).to_have_count(0)
+
+
+def test_two_who_want_a_rematch_at_once_meet(visitors: Visitors) -> None:
+    anna, boris = two_at_a_table(visitors)
+    resign(boris)
+    for page in (anna, boris):
+        expect(page.locator(".end .main")).to_be_visible()
+    for page in (anna, boris):
+        page.locator(".end .main").click(no_wait_after=True)
+    for page in (anna, boris):
+        expect(page.locator(".ring")).to_be_visible()
+        expect(page.locator(".end")).to_have_count(0)
+    assert anna.url == boris.url
+
+
+def test_a_rematch_on_one_screen_keeps_all_seats_and_the_kingdom(page: Page) -> None:
+    page.goto("/")
+    article = page.locator("article").nth(1)
+    article.get_by_role("button", name="Friends and options").click()
+    article.get_by_role("button", name="On this screen").click()
+    article.locator("summary").click()
+    article.get_by_label("Kingdom").select_option("big_money")
+    article.get_by_label("Players").select_option("2")
+    article.locator("form button.main").click()
+    page.locator(".curtain button").click()
+    expect(page.locator("[data-key='pile:adventurer']")).to_be_visible()
+    resign(page)
+    table = page.url
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: url != table)
+    page.locator(".curtain button").click()
+    expect(page.locator("[data-key='pile:adventurer']")).to_be_visible()
+    expect(page.locator(".seats .mine")).to_have_count(2)
+
+
+def test_a_lost_answer_loses_no_chair(visitors: Visitors) -> None:
+    anna, boris = visitors.come(), visitors.come()
+    begin(anna, "The Two Heirs", "By invitation link")
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    boris.route("**/sit", lose, times=1)
+    boris.goto(anna.locator(".link input").input_value())
+    boris.get_by_label("Your name").fill("Boris")
+    with visitors.provoking("ERR_FAILED", "cannot be reached"):
+        boris.get_by_role("button", name="Sit down").click()
+        expect(boris.locator(".seats .mine")).to_contain_text("Boris")
+    expect(anna.locator(".seats")).to_contain_text("Boris")
+
+
+def test_a_refused_chair_leaves_nothing_behind(visitors: Visitors) -> None:
+    anna, boris = visitors.come(), visitors.come()
+    begin(anna, "The Two Heirs", "By invitation link")
+    boris.goto(anna.locator(".link input").input_value())
+    boris.route("**/sit", lambda route: route.fulfill(status=409, json={"code": "seat-taken"}))
+    with visitors.provoking("409", "Somebody sits there already."):
+        boris.get_by_role("button", name="Sit down").click()
+        expect(boris.get_by_role("alert")).to_contain_text("Somebody sits there already.")
+    assert boris.evaluate("localStorage.getItem('regna.seats')") == "[]"
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:

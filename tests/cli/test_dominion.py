@@ -16,7 +16,7 @@ from regna.cli.screen import CLEAR, Leaving, Screen
 from regna.cli.session import Session
 from regna.core import State
 from regna.games.dominion.kinds import COST, KIND_OF, KINGDOMS
-from regna.table import Settings, acts
+from regna.table import Settings, seating
 from regna.words import LANGUAGES, words
 from tests.games.dominion.table import player, table
 
@@ -89,10 +89,10 @@ def door_of(running: Running, lang: str) -> DominionDoor:
 def from_position(state: Any) -> Running:
     """A table that begins with a position."""
     settings = Settings(undo="free")
-    made = acts.create(NAME, 0, "dominion", "ab" * 32, settings=settings, position=state.dump())
+    made = seating.create(NAME, 0, "dominion", "ab" * 32, settings=settings, position=state.dump())
     for place in range(made.seats):
-        made.commit(acts.sit(made, place, "", "", 0))
-    made.commit(acts.start(made, 0))
+        made.commit(seating.sit(made, place, "", "", 0))
+    made.commit(seating.start(made, 0))
     return Running(made)
 
 
@@ -154,7 +154,7 @@ def wanted(state: State, playing: Player) -> int:
         ("cs", "koupitt stribrnak", "Nemyslíte: koupit stribrnak?"),
         ("cs", "koupit stribrnek", "Nemyslíte: koupit stříbrňák?"),
         ("cs", "koupit zlatak", "Zlaťák stojí 6 a vy žádné mince nemáte. [G12]"),
-        ("cs", "koupit laboratoř", "Laboratoř v této partii není."),
+        ("cs", "koupit laboratoř", "Karta laboratoř v této partii není."),
         ("cs", "koupit hrad", "Hradní příkop stojí 2"),
         ("cs", "karta kovarna", "Kovářna (akce; cena 4). +3 karty."),
         ("cs", "karta blabla", "Kartu „blabla“ v této partii nemáme."),
@@ -305,7 +305,7 @@ def test_kingdoms_by_name(
     ("arguments", "said"),
     [
         (["--option", f"kingdom={OWN}"], "zadáno jich je 9"),
-        (["--option", f"kingdom={OWN},trh"], "Trh je v království dvakrát"),
+        (["--option", f"kingdom={OWN},trh"], "Karta trh je v království dvakrát"),
         (["--option", f"kingdom={OWN},hradby"], "„hradby“ neznám"),
         (["--option", "kingdom=nic"], "Sadu ani kartu království „nic“ neznám."),
         (["--option", f"kingdom={OWN},statek"], "„statek“ neznám"),

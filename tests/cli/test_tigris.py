@@ -156,7 +156,7 @@ def test_a_revolt_is_shown_step_by_step() -> None:
         ("pl", ["targ f5", "wojna kupcow", "dołóż 4", "dołóż 1"], "zdobywa 3 zielone punkty."),
         ("en", ["market f5", "war of priests"], "no war between priests now. At war: green and"),
         ("cs", ["trziste f5", "pas"], "Nejdřív vyberte, který konflikt přijde na řadu."),
-        ("pl", ["targowisko f5"], "kupiec przeciw kupcowi (zielony): Łucznik atakuje z 1, Byk"),
+        ("pl", ["targowisko f5"], "kupiec przeciw kupcowi (zielony): Łucznik atakuje siłą 1, Byk"),
         ("en", ["market f5"], "TrA d6 1/1 KiA c5 1/0 TrB i4 1/2 KiB j5 1/0"),
     ],
 )

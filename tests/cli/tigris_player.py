@@ -11,7 +11,7 @@ from regna.cli.screen import Screen
 from regna.cli.session import Session
 from regna.core import Facts, State
 from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES
-from regna.table import Settings, acts
+from regna.table import Settings, seating
 from regna.words import words
 
 
@@ -80,8 +80,8 @@ def sit_down(seats: int, seed: int, **options: object) -> Running:
 def from_position(state: State) -> Running:
     """A game that goes on from a position."""
     settings = Settings(undo="free")
-    table = acts.create(NAME, 1, "tigris", "5" * 64, None, {}, settings, position=state.dump())
+    table = seating.create(NAME, 1, "tigris", "5" * 64, None, {}, settings, position=state.dump())
     for place in range(table.seats):
-        table.commit(acts.sit(table, place, "", "", 1))
-    table.commit(acts.start(table, 1))
+        table.commit(seating.sit(table, place, "", "", 1))
+    table.commit(seating.start(table, 1))
     return Running(table)

@@ -16,7 +16,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from regna.server import Config, Limits, make_app
-from regna.server.hub import Hub, now_ms
+from regna.server.hub import Hub
+from regna.server.run import options
 from regna.store import make_store
 from regna.table import fairness
 from tests import pebbles
@@ -24,7 +25,15 @@ from tests.postgres import free_port
 from tests.server import badbots
 
 Json = dict[str, Any]
-FREE = Limits(tables=10**6, requests=10**6, burst=10**6, messages=10**6, message_burst=10**6)
+FREE = Limits(
+    tables=10**6,
+    requests=10**6,
+    burst=10**6,
+    messages=10**6,
+    message_burst=10**6,
+    work=10**6,
+    work_burst=10**6,
+)
 MODULES = ("tests.pebbles", "tests.server.badbots")
 
 
@@ -43,6 +52,7 @@ class Running:
         self.config = config
         self.hub = hub
         self.client = client
+        self.sockets: list[ClientConnection] = []
 
     async def post(self, path: str, document: object = None, key: str = "") -> Any:
         headers = {"Authorization": f"Bearer {key}"} if key else {}
@@ -94,6 +104,7 @@ class Player:
         port = self.running.config.port
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         self.socket = await websockets.connect(address, max_size=None, compression=None)
+        self.running.sockets.append(self.socket)
         await self.send({"type": "hello", "keys": keys or [self.key], "since": since})
         await self.until("view")
         return self
@@ -147,18 +158,11 @@ class Player:
 
 
 @asynccontextmanager
-async def running(config: Config, clock: Callable[[], int] = now_ms) -> AsyncIterator[Running]:
+async def running(config: Config, clock: Callable[[], int] | None = None) -> AsyncIterator[Running]:
     hub = Hub(config, make_store(config.database), clock)
     app = make_app(config, hub)
     server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            port=config.port,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=4 * config.limits.message_size,
-            timeout_graceful_shutdown=2,
-        )
+        uvicorn.Config(app, **{**options(config), "timeout_graceful_shutdown": 2})
     )
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -167,7 +171,11 @@ async def running(config: Config, clock: Callable[[], int] = now_ms) -> AsyncIte
     base = f"http://127.0.0.1:{config.port}"
     try:
         async with httpx.AsyncClient(base_url=base, timeout=30) as client:
-            yield Running(config, hub, client)
+            inside = Running(config, hub, client)
+            try:
+                yield inside
+            finally:
+                await asyncio.gather(*(one.close() for one in inside.sockets))
     finally:
         server.should_exit = True
         await task

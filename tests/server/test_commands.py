@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -12,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from regna.table import acts, record
+from regna.table import acts, fairness, record, seating
 from tests.postgres import free_port
-from tests.table.helpers import begin, do, play_on
+from tests.table.helpers import begin, do, number, play_on
 
 ROOT = Path(__file__).parents[2]
 
@@ -78,7 +79,8 @@ def test_impossible_wishes_are_refused_in_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("forged", [False, True])
 def test_verify_says_it_in_one_line(tmp_path: Path, forged: bool) -> None:
-    from regna.cli.verify import verify_file
+    from regna.cli.verify import read
+    from regna.table import verify
 
     table = begin()
     play_on(table, 8)
@@ -88,7 +90,7 @@ def test_verify_says_it_in_one_line(tmp_path: Path, forged: bool) -> None:
         document["seed"] = "hmac:" + "0" * 64
     file = tmp_path / "game.json"
     file.write_text(json.dumps(document))
-    fine, sentence = verify_file(file)
+    fine, sentence = verify(read(file))
     assert fine is not forged
     assert sentence.startswith("wrong: seed" if forged else "verified: 8 moves")
 
@@ -98,7 +100,42 @@ def test_verify_of_something_else(tmp_path: Path) -> None:
     file.write_text("{")
     answer = regna("verify", str(file))
     assert answer.returncode == 2
-    assert "a record in JSON" in answer.stderr
+    assert "a document in JSON" in answer.stderr
     assert regna("verify", str(tmp_path / "nothing")).returncode == 2
     file.write_text("{}")
     assert regna("verify", str(file)).returncode == 1
+
+
+def test_verify_compares_what_was_kept(tmp_path: Path) -> None:
+    table = seating.create("t1", 0, "dominion", "5e" * 32, 2)
+    for place in range(2):
+        promise = fairness.commitment("t1", str(place), number(place))
+        do(table, seating.sit(table, place, "", "", 0, promise, number(place)))
+    do(table, seating.start(table, 0))
+    do(table, acts.resign(table, 0, table.at))
+    file, kept = tmp_path / "game.json", tmp_path / "kept.json"
+    file.write_text(json.dumps(record(table)))
+    places = {str(chair.place): chair.commitment for chair in table.chairs}
+    noted = {"table": table.id, "server": table.promised, "places": places}
+    for server, code in ((table.promised, 0), ("00" * 32, 1)):
+        kept.write_text(json.dumps({**noted, "server": server}))
+        answer = regna("verify", str(file), "--kept", str(kept))
+        assert answer.returncode == code, answer.stdout + answer.stderr
+    assert "server.commitment" in answer.stdout
+    missing = regna("verify", str(file), "--kept", str(tmp_path / "nothing.json"))
+    assert missing.returncode == 2
+    assert "nothing.json" in missing.stderr
+
+
+def test_a_database_nobody_can_use_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "regna.db"
+    foreign = sqlite3.connect(file)
+    foreign.execute("CREATE TABLE recipes (name TEXT)")
+    foreign.close()
+    for word in ("another program", "not a database"):
+        answer = regna("serve", "--port", str(free_port()), "--database", str(file))
+        assert answer.returncode == 2
+        assert word in answer.stderr
+        assert "Traceback" not in answer.stderr
+        assert len(answer.stderr.splitlines()) == 1
+        file.write_bytes(b"overwritten " * 4096)

@@ -127,7 +127,7 @@ def test_undo_is_offered_and_done(tmp_path: Path) -> None:
             assert one.view["undo"] == {"step": 0, "turn": 0, "floor": 0}
             assert two.view["undo"]["step"] is None
             await one.play(2)
-            assert (await two.ask("undo", seq=one.view["seq"]))["problem"]["code"] == "no-undo"
+            assert (await two.ask("undo", seq=one.view["seq"]))["problem"]["code"] == "turn-passed"
             done = await one.ask("undo", seq=one.view["seq"], whole=True)
             assert done["type"] == "done"
             await one.until_seq(done["seq"])

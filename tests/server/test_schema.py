@@ -14,9 +14,16 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 
 from regna.core import games
 from tests.server.helpers import Json, configure, running
+
+CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @contextmanager
@@ -78,6 +85,7 @@ def attack(strategy: Any, base: str, made: Json) -> int:
             case.body["game"] = game
         answer = case.call(base_url=base)
         assert answer.status_code < 500, (case.as_curl_command(), answer.text)
+        case.validate_response(answer, checks=CHECKS)  # what comes back is what is described
 
     send()
     return tried[0]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regna.core import Rng, State, game, games
-from regna.table import Table, acts
+from regna.table import Table, seating
 from tests import pebbles
 from tests.server.helpers import Player, Running, configure, running
 
@@ -20,7 +20,7 @@ SAMPLES = 8
 
 async def seat_table(server: Running, position: object, rules: str) -> list[Player]:
     """A table that begins with this position, with a person on every seat."""
-    table: Table = acts.create("twin", server.hub.clock(), rules, "5e" * 32, position=position)
+    table: Table = seating.create("twin", server.hub.clock(), rules, "5e" * 32, position=position)
     table.head["id"] = table.id = f"twin{len(server.hub.tables)}"
     await server.hub.add(table)
     players = [await server.sit(table.id, place) for place in range(table.seats)]

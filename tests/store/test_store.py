@@ -21,8 +21,10 @@ from regna.store import (
     Summary,
     Unavailable,
     Unusable,
+    Up,
     make_store,
 )
+from regna.store.base import migrations
 from regna.store.postgres import PostgresStore
 from tests.postgres import Cluster
 
@@ -32,7 +34,7 @@ SUMMARY = Summary("gathering", True, None, b"{}")
 @pytest.fixture(params=["sqlite", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return str(tmp_path / "deep" / "regna.db")
+        return str(tmp_path / "regna.db")
     running: Cluster = request.getfixturevalue("postgres")
     return running.database()
 
@@ -151,6 +153,7 @@ def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "regna.db"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
+    connection.execute("PRAGMA application_id = 1382377326")
     connection.close()
     with pytest.raises(Unusable, match=r"newer Regna .*99"):
         asyncio.run(SqliteStore(path).open())
@@ -327,3 +330,84 @@ def test_a_newer_database_and_none_at_all_are_refused(postgres: Cluster) -> None
         asyncio.run(make_store("postgresql://nobody@127.0.0.1:1/x").open())
     with pytest.raises(Unusable, match="postgresql://"):
         make_store("mysql://x")
+
+
+def test_when_servers_were_there(where: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.uptime() == []
+        await store.write(Up("b", 500, 700))
+        await store.write(Up("a", 100, 200))
+        await store.write(Up("a", 100, 300))
+        assert await store.uptime() == [(100, 300), (500, 700)]
+        later = 100 * 24 * 60 * 60 * 1000
+        await store.write(Up("c", later, later))
+        assert await store.uptime() == [(later, later)]  # older than any clock runs
+
+    run(where, work)
+
+
+def test_another_programs_database_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "recipes.db"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.execute("INSERT INTO recipes VALUES ('soup')")
+    for version in (0, 1, 2):
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.commit()
+        before = path.read_bytes()
+        with pytest.raises(Unusable, match="another program"):
+            asyncio.run(SqliteStore(path).open())
+        assert path.read_bytes() == before
+    connection.close()
+
+
+def test_a_database_without_one_of_our_tables_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "regna.db"
+    run(str(path), lambda store: store.write(table("a")))
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TABLE entries")
+    connection.close()
+    with pytest.raises(Unusable, match=r"damaged: it lacks entries"):
+        asyncio.run(SqliteStore(path).open())
+
+
+def test_a_database_of_the_first_version_is_ours(tmp_path: Path) -> None:
+    path = tmp_path / "regna.db"
+    connection = sqlite3.connect(path)
+    (first,) = [script for number, script in migrations("sqlite") if number == 1]
+    connection.executescript(f"{first}\nPRAGMA user_version = 1;")
+    connection.close()
+
+    async def work(store: Store) -> None:
+        await store.write(table("a"))
+        assert await store.uptime() == []
+
+    run(str(path), work)
+    run(str(path), lambda store: store.write(table("b")))
+
+
+def test_overwritten_pages_are_said_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "regna.db"
+
+    async def fill(store: Store) -> None:
+        for number in range(50):
+            await store.write(table(f"t{number}"))
+            await store.write(Append(f"t{number}", 1, b"x" * 900))
+
+    run(str(path), fill)
+    sound = path.read_bytes()
+    pages = len(sound) // 4096
+    for page in range(1, pages, 5):
+        path.write_bytes(sound[: 4096 * page] + b"\xa5" * 4096 + sound[4096 * (page + 1) :])
+        with pytest.raises(Unusable) as unusable:
+            asyncio.run(SqliteStore(path).open())
+        assert str(path) in str(unusable.value)
+        assert "\n" not in str(unusable.value)
+    path.write_bytes(sound)
+    run(str(path), lambda store: store.write(table("new")))
+
+
+def test_no_folder_is_made_for_a_file_somebody_named(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match=r"the folder .*nowhere.* does not exist"):
+        asyncio.run(make_store(str(tmp_path / "nowhere" / "x.db")).open())
+    assert not (tmp_path / "nowhere").exists()

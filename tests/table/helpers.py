@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regna.core import Rng
-from regna.table import Change, Settings, Table, acts, fairness
+from regna.table import Change, Settings, Table, acts, fairness, seating
 from tests import pebbles
 
 NOW = 1_000_000
@@ -21,18 +21,18 @@ def do(table: Table, change: Change | None) -> None:
 
 def gather(seats: int = 2, settings: Settings | None = None, **options: object) -> Table:
     assert pebbles.game.name == "pebbles"
-    table = acts.create("t1", NOW, "pebbles", SECRET, seats, options, settings)
+    table = seating.create("t1", NOW, "pebbles", SECRET, seats, options, settings)
     for place in range(seats):
         committed = fairness.commitment("t1", str(place), number(place))
-        do(table, acts.sit(table, place, f"P{place}", f"key{place}", NOW, committed))
+        do(table, seating.sit(table, place, f"P{place}", f"key{place}", NOW, committed))
     return table
 
 
 def begin(seats: int = 2, settings: Settings | None = None, **options: object) -> Table:
     table = gather(seats, settings, **options)
     for place in range(seats):
-        do(table, acts.open_number(table, place, number(place), NOW))
-    do(table, acts.start(table, NOW))
+        do(table, seating.open_number(table, place, number(place), NOW))
+    do(table, seating.start(table, NOW))
     return table
 
 

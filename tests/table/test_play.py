@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 from regna.core import BadInput, BadOption, IllegalMove
-from regna.table import Denied, Settings, Table, acts, load, log, past, sight
+from regna.table import Denied, Settings, Table, acts, load, log, past, seating, sight
+from regna.table.change import decode
 from regna.table.settings import DAY
-from regna.table.table import decode
 from tests.pebbles import DRAW, Pebbles
 from tests.table.helpers import NOW, SECRET, begin, do, gather, play_on
 
@@ -205,29 +205,29 @@ def test_a_table_begins_from_a_position() -> None:
     state = begin().state
     assert state is not None
     state.play(DRAW)
-    table = acts.create("t2", NOW, "pebbles", SECRET, position=state.dump())
+    table = seating.create("t2", NOW, "pebbles", SECRET, position=state.dump())
     assert table.head["position"]
     assert "rng" not in cast("dict[str, object]", table.head["position"])
     for place in range(2):
-        do(table, acts.seat_bot(table, place, "random", NOW))
-    do(table, acts.start(table, NOW))
+        do(table, seating.seat_bot(table, place, "random", NOW))
+    do(table, seating.start(table, NOW))
     assert table.state is not None
     assert table.state.view(0) == state.view(0)
 
 
 def test_options_are_checked_and_documents_are_not_paths() -> None:
     with pytest.raises(BadOption, match="length"):
-        acts.create("t", NOW, "pebbles", SECRET, 2, {"length": 0})
+        seating.create("t", NOW, "pebbles", SECRET, 2, {"length": 0})
     with pytest.raises(BadOption, match="tiles"):
-        acts.create("t", NOW, "pebbles", SECRET, 2, {"tiles": "/etc/passwd"})
+        seating.create("t", NOW, "pebbles", SECRET, 2, {"tiles": "/etc/passwd"})
     with pytest.raises(BadInput, match="game"):
-        acts.create("t", NOW, "chess", SECRET)
+        seating.create("t", NOW, "chess", SECRET)
 
 
 def test_nobody_sits_twice_and_names_are_tame() -> None:
     table = gather()
     with pytest.raises(Denied):
-        acts.sit(table, 0, "x", "k", NOW)
-    do(table, acts.stand(table, 0, NOW))
-    do(table, acts.sit(table, 0, "  a\u0000b\n" + "c" * 99, "k", NOW))
+        seating.sit(table, 0, "x", "k", NOW)
+    do(table, seating.stand(table, 0, NOW))
+    do(table, seating.sit(table, 0, "  a\u0000b\n" + "c" * 99, "k", NOW))
     assert table.chairs[0].name == "a b " + "c" * 20

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from regna.table import Settings, acts, fairness, load, record, verify
+from regna.table import Settings, acts, fairness, load, record, seating, verify
 from tests.table.helpers import NOW, begin, do, gather, number, play_on
 
 
@@ -18,7 +18,7 @@ def finished(**settings: Any) -> dict[str, Any]:
     play_on(table, 9, seed=4)
     for seat in range(3):
         if table.line.step(seat, table.settings.undo) is not None:
-            do(table, acts.undo(table, seat, table.at))
+            do(table, acts.go_back(table, seat, table.at))
             break
     away = table.to_act
     assert away is not None
@@ -124,12 +124,12 @@ def test_the_seed_is_everybodys() -> None:
 def test_a_number_is_opened_once_and_truly() -> None:
     table = gather()
     with pytest.raises(Exception, match="committed"):
-        acts.open_number(table, 0, number(5), NOW)
-    do(table, acts.open_number(table, 0, number(0), NOW))
+        seating.open_number(table, 0, number(5), NOW)
+    do(table, seating.open_number(table, 0, number(0), NOW))
     with pytest.raises(Exception, match="already"):
-        acts.open_number(table, 0, number(0), NOW)
+        seating.open_number(table, 0, number(0), NOW)
     with pytest.raises(Exception, match="begins when"):
-        acts.start(table, NOW)
+        seating.start(table, NOW)
 
 
 def test_a_forged_draw_in_the_store_is_seen() -> None:
@@ -138,3 +138,86 @@ def test_a_forged_draw_in_the_store_is_seen() -> None:
     forged = [body.replace(b'"draws":[[0,24,', b'"draws":[[0,25,') for body in table.log]
     with pytest.raises(Exception, match="draws"):
         load(table.head, forged)
+
+
+def kept_of(document: dict[str, Any]) -> dict[str, Any]:
+    """What a client noted before it opened its number."""
+    places = {
+        str(entry["place"]): entry["commitment"]
+        for entry in document["entries"]
+        if entry["kind"] == "sit"
+    }
+    return {"table": "t1", "server": document["server"]["commitment"], "places": places}
+
+
+def rewritten(document: dict[str, Any]) -> dict[str, Any]:
+    """Another game with other numbers, written down as a cheating server would."""
+    forged = begin(3, Settings(**document["settings"]))
+    forged.head["server"] = {
+        "number": "66" * 32,
+        "commitment": fairness.commitment("t1", fairness.SERVER, "66" * 32),
+    }
+    table = load(forged.head, [])
+    for place in range(3):
+        other = f"{place + 77:064x}"
+        promise = fairness.commitment("t1", str(place), other)
+        do(table, seating.sit(table, place, f"P{place}", f"key{place}", NOW, promise))
+    for place in range(3):
+        do(table, seating.open_number(table, place, f"{place + 77:064x}", NOW))
+    do(table, seating.start(table, NOW))
+    play_on(table, 0, seed=5, until_over=True)
+    plain: dict[str, Any] = json.loads(json.dumps(record(table)))
+    return plain
+
+
+def test_promises_that_were_kept_show_a_record_written_afterwards() -> None:
+    true = finished()
+    kept = kept_of(true)
+    fine, sentence = verify(true, kept)
+    assert fine, sentence
+    assert "kept before the game" in sentence
+    forged = rewritten(true)
+    fine, sentence = verify(forged)
+    assert fine  # everything in it fits, so alone it proves nothing of the server
+    assert "only a kept list" in sentence
+    fine, sentence = verify(forged, kept)
+    assert fine is False
+    assert "server.commitment" in sentence
+    forged_seats = {**kept, "server": forged["server"]["commitment"]}
+    fine, sentence = verify(forged, forged_seats)
+    assert fine is False
+    assert "place 0: commitment" in sentence
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda kept: kept.update(table="t2"),
+        lambda kept: kept.pop("server"),
+        lambda kept: kept.update(server=None),
+        lambda kept: kept.update(more=1),
+        lambda kept: kept["places"].update({"1": None}),
+        lambda kept: kept["places"].pop("2"),
+        lambda kept: kept["places"].update({"3": "00" * 32}),
+        lambda kept: kept.update(places=[]),
+    ],
+)
+def test_a_list_that_does_not_fit_is_said(change: Callable[[dict[str, Any]], object]) -> None:
+    document = finished()
+    kept = kept_of(document)
+    change(kept)
+    fine, sentence = verify(document, kept)
+    assert fine is False
+    assert "\n" not in sentence
+
+
+def test_a_turn_that_was_given_back_makes_a_sound_record() -> None:
+    """Nobody learned anything: old tables allowed it, and others may agree to it."""
+    table = begin(2)
+    while table.line.step(0, "revealed") is None or table.to_act != 1:
+        play_on(table, 1, seed=table.seq)
+    do(table, acts.go_back(table, 0, table.at))
+    assert table.to_act == 0
+    play_on(table, 0, seed=5, until_over=True)
+    fine, sentence = verify(json.loads(json.dumps(record(table))))
+    assert fine, sentence

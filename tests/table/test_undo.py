@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,23 +21,37 @@ def test_back_over_own_quiet_moves_only() -> None:
     before = sight(table, 0)["view"]
     do(table, acts.play(table, 0, [2], NOW))
     do(table, acts.play(table, 0, [2], NOW))
-    do(table, acts.play(table, 0, [1], NOW))
-    assert sight(table, 0)["undo"] == {"step": 2, "turn": 0, "floor": 0}
-    assert sight(table, 1)["undo"] == {"step": None, "turn": None, "floor": 3}
+    assert table.to_act == 0
+    assert sight(table, 0)["undo"] == {"step": 1, "turn": 0, "floor": 0}
+    assert sight(table, 1)["undo"] == {"step": None, "turn": None, "floor": 2}
     with pytest.raises(Denied):
         acts.undo(table, 1, NOW)
     do(table, acts.undo(table, 0, NOW))
     assert table.to_act == 0
-    assert len(table.line) == 2
+    assert len(table.line) == 1
     do(table, acts.undo(table, 0, NOW, whole=True))
     assert sight(table, 0)["view"] == before
+
+
+def test_the_turn_is_never_taken_from_somebody_else() -> None:
+    table = begin()
+    set_hand(table, 0, [1])
+    do(table, acts.play(table, 0, [1], NOW))
+    assert table.to_act == 1
+    assert sight(table, 0)["undo"] == {"step": None, "turn": None, "floor": 1}
+    for to in (None, 0):
+        with pytest.raises(Denied) as denied:
+            acts.undo(table, 0, NOW, to=to)
+        assert denied.value.code == "turn-passed"
+    # nobody learned anything, so a record in which the other one agreed to it is sound
+    assert acts.go_back(table, 0, NOW).entry["to"] == 0
 
 
 def test_not_over_a_draw() -> None:
     table = begin()
     do(table, acts.play(table, 0, [DRAW], NOW))
     with pytest.raises(Denied) as denied:
-        acts.undo(table, 0, NOW)
+        acts.go_back(table, 0, NOW)
     assert denied.value.code == "no-undo"
 
 
@@ -79,7 +95,8 @@ def test_undo_is_right_wherever_it_is_offered(seed: int, seats: int, policy: str
         if table.to_act is None:
             break
         seat = int(rng.below(seats))
-        back = table.line.step(seat, policy) if rng.below(4) == 0 else None
+        offered = cast(dict[str, Any], sight(table, seat)["undo"])["step"]
+        back = offered if rng.below(4) == 0 else None
         if back is not None:
             draws = table.state.draws if table.state else 0
             do(table, acts.undo(table, seat, NOW))

@@ -14,10 +14,9 @@ export function readCredits() {
 /** The facts printed on Dominion's cards, from the engine's own files. */
 function readDominion() {
   const folder = new URL("../../src/regna/games/dominion/data/", import.meta.url);
-  const read = (name) => parse(readFileSync(new URL(name, folder), "utf8"));
-  const cards = Object.fromEntries(read("cards.toml").card.map(({ id, pile: _, ...facts }) => [id, facts]));
-  const kingdoms = Object.fromEntries(read("kingdoms.toml").kingdom.map(({ id, cards }) => [id, cards]));
-  return { cards, kingdoms };
+  const file = parse(readFileSync(new URL("cards.toml", folder), "utf8"));
+  const cards = Object.fromEntries(file.card.map(({ id, pile: _, ...facts }) => [id, facts]));
+  return { cards };
 }
 
 export function iconBody(name) {

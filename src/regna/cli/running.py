@@ -7,8 +7,9 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from regna.core import Event, Facts, State
-from regna.table import Denied, Settings, Table, acts
-from regna.table.table import OVER, Change
+from regna.table import Denied, Settings, Table, acts, seating
+from regna.table.change import Change
+from regna.table.table import OVER
 
 NAME = "terminal"  # of every such table, so that equal seeds deal equal games
 
@@ -77,10 +78,10 @@ class Running:
 def begin(game: str, seats: int | None, options: dict[str, object], seed: int | str) -> Running:
     """A new game; the seed decides its luck."""
     secret = sha256(f"regna:terminal:{seed}".encode()).hexdigest()
-    table = acts.create(NAME, now(), game, secret, seats, options, Settings(undo="free"))
+    table = seating.create(NAME, now(), game, secret, seats, options, Settings(undo="free"))
     for place in range(table.seats):
-        table.commit(acts.sit(table, place, "", "", now()))
-    table.commit(acts.start(table, now()))
+        table.commit(seating.sit(table, place, "", "", now()))
+    table.commit(seating.start(table, now()))
     return Running(table)
 
 

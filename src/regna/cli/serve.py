@@ -24,6 +24,9 @@ def command(
     lan: bool = typer.Option(False, "--lan", help="Let the household play; shows a QR code."),
     browser: bool = typer.Option(False, "--open", help="Open it in the browser."),
     origin: list[str] = typer.Option([], help="Pages from elsewhere that may connect."),
+    name: list[str] = typer.Option(
+        [], envvar="REGNA_NAMES", help="A name of this server on the internet, if it has one."
+    ),
     proxy: bool = typer.Option(False, "--proxy", help="Believe X-Forwarded-For of a proxy here."),
 ) -> None:
     """Start the server, say where it is, and serve until Ctrl-C."""
@@ -38,6 +41,7 @@ def command(
         bots=bots,
         budget=budget,
         origins=tuple(origin),
+        names=tuple(one.lower() for one in name),
         proxy=proxy,
     )
     check(config, workers)

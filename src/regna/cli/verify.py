@@ -13,21 +13,25 @@ from regna.table import verify
 LARGEST = 50_000_000
 
 
-def command(file: Path = typer.Argument(help="A record, as exported from a table.")) -> None:
+def command(
+    file: Path = typer.Argument(help="A record, as exported from a table."),
+    kept: Path | None = typer.Option(
+        None, help="The promises a browser kept before the game, as saved beside the record."
+    ),
+) -> None:
     """Check commitments, draws, moves and result; exit code 1 if something is wrong."""
-    fine, sentence = verify_file(file)
+    fine, sentence = verify(read(file), None if kept is None else read(kept))
     typer.echo(sentence)
     raise typer.Exit(0 if fine else 1)
 
 
-def verify_file(file: Path) -> tuple[bool | None, str]:
-    """What a file proves, in one sentence."""
+def read(file: Path) -> object:
+    """A document of JSON from a file."""
     try:
         if file.stat().st_size > LARGEST:
-            raise BadFile(file.name, f"at most {LARGEST // 10**6} MB")
-        document = json.loads(file.read_text(encoding="utf-8"))
+            raise BadFile(str(file), f"at most {LARGEST // 10**6} MB")
+        return json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadFile(file.name, f"a file that can be read ({error.strerror})") from None
+        raise BadFile(str(file), f"a file that can be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:
-        raise BadFile(file.name, f"a record in JSON ({error})") from None
-    return verify(document)
+        raise BadFile(str(file), f"a document in JSON ({error})") from None

@@ -138,6 +138,16 @@ class Game:
         except BadOption as bad:
             raise given.fail(bad.field, bad.expected, bad.got) from None
 
+    # ---- records of older programs -------------------------------------------
+
+    def retold(self, events: list[Facts]) -> list[Facts]:
+        """Recorded events as this program tells them: telling may improve while rules stay."""
+        return events
+
+    def truth(self, position: Facts) -> Facts:
+        """A dumped position without what seats have learned, which may be counted better later."""
+        return position
+
     # ---- words -----------------------------------------------------------------
 
     def codes(self) -> dict[str, list[str]]:

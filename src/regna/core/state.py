@@ -7,7 +7,7 @@ and score them; everything about *whose decision it is* is here, once.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from regna.core.game import Game
 
 OVER: i64 = -1
+DEEPEST: Final = 100  # frames of a pending stack in a document; play never comes near it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -238,6 +239,9 @@ class State:
     def load_pending(self, fields: Fields, name: str) -> None:
         """Fill the stack from a document; the game has checked or will check the locals."""
         self.stack = []
+        frames = fields.items(name, [])
+        if len(frames) > DEEPEST:
+            raise BadPosition(fields.at(name), f"at most {DEEPEST} steps that wait", len(frames))
         for item in fields.tables(name):
             script_name = item.choice("script", [script.name for script in self.scripts])
             index = [script.name for script in self.scripts].index(script_name)

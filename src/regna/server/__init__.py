@@ -1,13 +1,17 @@
 """Tables over HTTP and WebSocket.
 
 config    how a server runs         app       the application and its errors
-hub       all tables of a process   api       HTTP
+hub       all tables of a process   api       HTTP: tables
 live      a table and its watchers  socket    WebSocket: who may connect
 bot_turns when a bot must decide    sessions  WebSocket: what is said
 thinking  the bots' processes       messages  all of it as types
 worker    what runs in them         problems  errors in the client's terms
 importing records from outside      pages     the web app's files
-guard     headers and limits        run       starting and stopping
+guard     who may ask, and headers  run       starting and stopping
+uptime    when a server was there   caretaker what must happen though nobody asks
+rematch   the same game once more   limits    how often, and how much
+patience  with half a request       calls     what all requests share
+lists     HTTP: about the server
 """
 
 from __future__ import annotations

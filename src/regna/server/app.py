@@ -15,7 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import regna
-from regna.server.api import HANDLERS, Gate
+from regna.server.api import HANDLERS
+from regna.server.calls import Gate
 from regna.server.config import Config
 from regna.server.guard import Guard
 from regna.server.hub import Hub
@@ -35,6 +36,8 @@ def on_error(request: Call, error: Exception) -> Response[Problem]:
     headers: dict[str, str] = {}
     if isinstance(error, ValidationException):
         status, problem = 400, _invalid(error)
+    elif isinstance(error, HTTPException) and error.status_code == 413:
+        status, problem = 413, Problem("too-large", "This is too long.")
     elif isinstance(error, HTTPException):
         status, problem = error.status_code, Problem("bad-request", error.detail)
         headers.update(error.headers or {})
@@ -44,7 +47,7 @@ def on_error(request: Call, error: Exception) -> Response[Problem]:
             headers["Retry-After"] = str(error.wait)
         if status == 503:
             headers["Retry-After"] = "1"
-        if status == 500:
+        if problem.code == "internal":
             logger.error("%s %s", request.method, request.url.path, exc_info=error)
     hub.metrics.error(problem.code)
     return Response(problem, status_code=status, headers=headers)
@@ -74,6 +77,7 @@ def make_app(config: Config, hub: Hub | None = None) -> Guard:
 
     def with_state(app_config: AppConfig) -> AppConfig:
         app_config.state.hub = tables
+        app_config.state.gate = gate
         return app_config
 
     app = Litestar(
@@ -97,4 +101,4 @@ def make_app(config: Config, hub: Hub | None = None) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, config.limits.requests, config.limits.burst)
+    return Guard(app, config, tables.purses)

@@ -71,7 +71,8 @@ class BotTurns:
         """A bot's legal move; None if it failed twice, and then any move will do."""
         for _ in range(2):
             try:
-                answer = await self.hub.thinkers.ask(job, self.hub.config.budget)
+                budget = self.hub.config.budget
+                answer = await self.hub.thinkers.ask(job, budget, live.persons_from)
             except NoAnswer as error:
                 logger.warning("table %s: %s", live.table.id, error)
                 self.hub.metrics.add("bot_failures")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+RECORD = 4_000_000  # bytes of a record, the largest thing anybody sends
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -13,10 +15,12 @@ class Limits:
     requests: float = 50.0  # HTTP requests a second, on average
     burst: int = 200
     sockets: int = 100  # open at once
-    messages: float = 30.0  # socket messages a second, on average
+    messages: float = 30.0  # what one socket may ask a second, on average: plain messages
     message_burst: int = 90
+    work: float = 120.0  # what all its sockets may ask a second: plain messages
+    work_burst: int = 600
     message_size: int = 16_384
-    body_size: int = 4_000_000  # of a request: a record is the largest
+    body_size: int = 262_144  # of a request
     keys: int = 8  # seats of one socket
     all_tables: int = 1_000_000
 
@@ -33,6 +37,7 @@ class Config:
     grace: float = 2.0  # seconds more before it counts as hanging
     beat: float = 0.6  # seconds at least between a bot's turn and its move
     origins: tuple[str, ...] = ()  # pages from elsewhere that may connect
+    names: tuple[str, ...] = ()  # of this server on the internet, besides those of the house
     proxy: bool = False  # whether the client's address comes in X-Forwarded-For
     idle: float = 60.0  # seconds after which a table nobody looks at leaves memory
     modules: tuple[str, ...] = ()  # imported by bots' processes, for games of one's own

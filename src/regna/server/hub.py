@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from regna.bots import bots
 from regna.core import BadInput, Facts, games
 from regna.server.bot_turns import BotTurns
+from regna.server.caretaker import Caretaker
 from regna.server.config import Config
+from regna.server.limits import Buckets
 from regna.server.live import Live
 from regna.server.metrics import Metrics
+from regna.server.problems import Refused
 from regna.server.thinking import Thinkers
-from regna.store import Append, Conflict, Delete, New, NoTable, Store, Summary, Unavailable
-from regna.table import Change, Denied, Settings, Table, acts, load
+from regna.server.uptime import Uptime
+from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Summary, Unavailable
+from regna.table import Change, Denied, OtherRules, Settings, Table, acts, load, seating
 
 SNAPSHOT = 25  # entries after which a position is stored beside the log
 TRIES = 5  # when other processes write to the same table
@@ -40,38 +45,48 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(f"regna:key:{secret}".encode()).hexdigest()
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Hub:
     """The tables of a server process."""
 
-    def __init__(self, config: Config, store: Store, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, config: Config, store: Store, clock: Callable[[], int] | None = None
+    ) -> None:
         self.config = config
         self.store = store
-        self.clock = clock
+        self.uptime = Uptime(store, clock)
+        self.clock = self.uptime.now
         self.metrics = Metrics()
+        self.purses = Buckets(config.limits.work, config.limits.work_burst)
         self.thinkers = Thinkers(config.bots, config.grace, config.modules)
+        self.verifier = Thinkers(1, config.grace, config.modules)  # a record makes no bot wait
         self.turns = BotTurns(self)
+        self.caretaker = Caretaker(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.missed: set[str] = set()  # tables written to while they were being loaded
-        self.hopeless: set[str] = set()  # tables this program cannot play on
         self.count = 0
 
     async def open(self) -> None:
         self.store.changed = self._changed
-        await self.store.open()
-        self.count = sum((await self.store.counts()).values())
-        self.start(self._look_after())
+        try:
+            await self.store.open()
+            self.count = sum((await self.store.counts()).values())
+            await self.uptime.open()
+        except BaseException:
+            await self.store.close()
+            raise
+        self.start(self.caretaker.work())
+        self.start(self.caretaker.beat())
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.verifier.close()
+        with contextlib.suppress(Unavailable):
+            await self.uptime.close()
         await self.store.close()
 
     def start(self, work: Any) -> None:
@@ -101,7 +116,7 @@ class Hub:
         name = secrets.token_urlsafe(12)
         if settings.stand_in not in bots(rules):
             raise BadInput("settings.stand_in", f"one of {', '.join(bots(rules))}")
-        table = acts.create(
+        table = seating.create(
             name,
             self.clock(),
             rules,
@@ -146,8 +161,7 @@ class Hub:
     async def _load(self, name: str) -> Live:
         self.missed.discard(name)
         saved = await self.store.load(name)
-        snapshot = None if saved.snapshot is None else json.loads(saved.snapshot)
-        table = load(json.loads(saved.head), saved.entries, snapshot)
+        table = read_table(name, saved)
         live = Live(table, self.clock)
         live.summary = self._summary(table)
         live.stale = name in self.missed
@@ -180,6 +194,7 @@ class Hub:
         async with live.lock:
             if live.stale:
                 await self._refresh(live)
+            await self._excuse(live)
             await self._repeat(live, act)
             seq = live.table.seq
             if done is not None:
@@ -202,6 +217,21 @@ class Hub:
             else:
                 return
         raise Denied("moved-on", seen=live.table.seq, now=live.table.seq)
+
+    async def _excuse(self, live: Live) -> None:
+        """Give back the time in which no server was there, before anything else happens."""
+        table = live.table
+        if table.due() is None:
+            return
+        self.uptime.notice()
+        now = self.clock()
+        lost = self.uptime.lost(max(table.clock.since, table.clock.excused), now)
+        if lost:
+            try:
+                await self._store(live, acts.excuse(table, lost, now))
+            except Conflict:
+                await self._refresh(live)  # another process did it
+            live.tell_all()
 
     async def _store(self, live: Live, change: Change) -> None:
         """Store an entry, then make it true."""
@@ -237,13 +267,15 @@ class Hub:
         table = live.table
         try:
             if table.ready():
-                await self._store(live, acts.start(table, self.clock()))
+                await self._store(live, seating.start(table, self.clock()))
                 live.tell_all()
             while (change := acts.settle(table, self.clock())) is not None:
                 await self._store(live, change)
                 live.tell_all()
         except Conflict:
             await self._refresh(live)  # another process did it
+        except NoTable:
+            pass  # deleted meanwhile
         except (Denied, Unavailable) as error:
             logger.warning("table %s: %s", table.id, error)
 
@@ -253,9 +285,10 @@ class Hub:
         live.stale = False  # before reading: what is written meanwhile makes it stale again
         try:
             for body in await self.store.entries(table.id, table.seq):
-                table.replay(body)
+                with soundly(table.id):
+                    table.replay(body)
                 live.tell_all()
-        except (Unavailable, asyncio.CancelledError):
+        except (Unavailable, Refused, asyncio.CancelledError):
             live.stale = True
             raise
         live.summary = self._summary(table)
@@ -271,46 +304,19 @@ class Hub:
                     self.start(self.catch_up(live))
 
     async def catch_up(self, live: Live) -> None:
-        """Show what other processes did, if they did something."""
+        """Show what other processes did, and make up for the time when none was there."""
         async with live.lock:
-            if not live.stale:
-                return
             try:
-                before = live.table.seq
-                await self._refresh(live)
-                if live.table.seq == before:
-                    await self.store.load(live.table.id)  # nothing new: is it still there?
+                if live.stale:
+                    before = live.table.seq
+                    await self._refresh(live)
+                    if live.table.seq == before:
+                        await self.store.load(live.table.id)  # nothing new: is it still there?
+                await self._excuse(live)
             except NoTable:
                 self._forget(live.table.id)
-            except Unavailable as error:
+            except (Unavailable, Refused) as error:
                 logger.warning("table %s: %s", live.table.id, error)
-
-    # ---- bots and clocks -----------------------------------------------------
-
-    async def _look_after(self) -> None:
-        """Once a second: clocks that ran out, forsaken bots, tables nobody needs in memory."""
-        while True:
-            await asyncio.sleep(1.0)
-            try:
-                for name in await self.store.due(self.clock(), 200 + len(self.hopeless)):
-                    if name not in self.hopeless:
-                        await self._tend(name)
-            except Unavailable as error:
-                logger.warning("%s", error)
-            for name, live in list(self.tables.items()):
-                if live.idle(self.config.idle):
-                    del self.tables[name]
-
-    async def _tend(self, name: str) -> None:
-        try:
-            live = await self.get(name)
-            live.stale = True
-            await self.act(live, acts.tick)
-        except (Denied, NoTable) as error:
-            logger.warning("table %s: %s", name, error)
-        except BadInput as error:
-            self.hopeless.add(name)
-            logger.warning("table %s cannot be played on: %s", name, error)
 
     # ---- summaries -----------------------------------------------------------
 
@@ -331,6 +337,25 @@ class Hub:
         return Summary(table.status, table.settings.public, due, about)
 
 
+def read_table(name: str, saved: Saved) -> Table:
+    """A table as it was stored."""
+    with soundly(name):
+        snapshot = None if saved.snapshot is None else json.loads(saved.snapshot)
+        return load(json.loads(saved.head), saved.entries, snapshot)
+
+
+@contextlib.contextmanager
+def soundly(name: str) -> Iterator[None]:
+    """If what was stored of a table cannot be read, that is said, and harms no other table."""
+    try:
+        yield
+    except OtherRules:
+        raise
+    except Exception as error:  # noqa: BLE001 - damage takes every shape
+        logger.warning("table %s is damaged: %s: %s", name, type(error).__name__, error)
+        raise Refused("damaged", "What was stored of this table is damaged.", 500) from None
+
+
 def about_table(table: Table) -> Facts:
     """What lists show of a table; documents among its options are too long for that."""
     long = [option.name for option in table.game.options() if option.kind == "document"]
@@ -338,6 +363,7 @@ def about_table(table: Table) -> Facts:
     return {
         "game": table.game.name,
         "status": table.status,
+        "source": table.source,
         "made": table.head["made"],
         "seats": table.seats,
         "options": options,

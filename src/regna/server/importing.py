@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import cast
 
 from regna.core import Facts
@@ -10,25 +11,34 @@ from regna.server.hub import Hub, hashed, new_secret
 from regna.server.messages import Imported
 from regna.server.problems import Refused
 from regna.server.thinking import NoAnswer
-from regna.table import load
-from regna.table.table import FORMAT, encode
+from regna.table import load, read_settings
+from regna.table.change import encode
+from regna.table.table import FORMAT
 
 SECONDS = 20.0  # to play a whole record again
+QUEUE = 3  # records that may wait for that: each takes much memory
 
 
 async def import_record(hub: Hub, document: Facts) -> Imported:
-    """A new table that goes on where the record ends; the importer gets all persons' seats."""
+    """A new table that goes on where the record ends; the importer gets all persons' seats.
+
+    He also knows the server's number, and so all draws to come: the table says
+    that it comes from a record, is never public, and nobody new sits down at it.
+    """
+    if len(hub.verifier.waiting) >= QUEUE:
+        raise Refused("too-many-requests", "Other records are being checked.", 429, round(SECONDS))
     try:
-        job: dict[str, object] = {"job": "verify", "document": document}
-        answer = await hub.thinkers.ask(job, SECONDS)
+        job: dict[str, object] = {"job": "replay", "document": document}
+        answer = await hub.verifier.ask(job, SECONDS)
     except NoAnswer as error:
-        raise Refused("bad-record", f"The record could not be checked: {error}", 400) from None
-    if answer["fine"] is not True:
-        raise Refused("bad-record", f"The record is {answer['sentence']}", 400)
+        raise Refused("bad-record", f"The record is not sound: {error}", 400) from None
+    final = answer["final"]  # as played again here: what the record says of it is only compared
+    if final is None:
+        raise Refused("record-not-begun", "The record is of a game that has not begun.", 400)
     host = new_secret()
     head: Facts = {
         name: document.get(name)
-        for name in ("made", "game", "rules_version", "seats", "options", "position", "settings")
+        for name in ("made", "game", "rules_version", "seats", "options", "position")
     }
     head.update(
         {
@@ -37,6 +47,7 @@ async def import_record(hub: Hub, document: Facts) -> Imported:
             "origin": document.get("origin") or document["id"],
             "host": hashed(host),
             "server": document["server"],
+            "settings": _private(document.get("settings")),
         }
     )
     keys = {
@@ -45,11 +56,14 @@ async def import_record(hub: Hub, document: Facts) -> Imported:
         if entry["kind"] == "sit"
     }
     bodies = [encode(_with_key(entry, keys)) for entry in cast(list[Facts], document["entries"])]
-    final = document["final"]
     table = load(head, bodies, {"seq": len(bodies), "state": final})
     await hub.add(table, tuple(bodies), table.snapshot())
     taken = {str(chair.place) for chair in table.chairs if chair.key}
     return Imported(table.id, host, {place: keys[place] for place in keys if place in taken})
+
+
+def _private(settings: object) -> Facts:
+    return replace(read_settings(settings, "settings"), public=False).document()
 
 
 def _with_key(entry: Facts, keys: dict[str, str]) -> Facts:

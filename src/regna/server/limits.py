@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 
+from litestar.datastructures import Address
+
 FORGET = 10_000  # clients remembered at most
+
+
+def client_of(address: Address | None) -> str:
+    """Who a connection belongs to: its address, of which a household has a whole row in IPv6."""
+    name = address.host if address else ""
+    if ":" not in name:
+        return name
+    try:
+        row = ipaddress.IPv6Address(name.partition("%")[0])
+    except ValueError:
+        return name
+    if row.ipv4_mapped is not None:
+        return str(row.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(row) >> 64 << 64))
 
 
 class Bucket:
@@ -18,13 +35,27 @@ class Bucket:
         self.level = burst
         self.when = now
 
+    def has(self, now: float) -> bool:
+        """Whether there is one to take."""
+        self._fill(now)
+        return self.level >= 1.0
+
     def take(self, now: float) -> bool:
-        self.level = min(self.burst, self.level + (now - self.when) * self.rate)
-        self.when = now
-        if self.level < 1.0:
+        """One if there is one."""
+        if not self.has(now):
             return False
         self.level -= 1.0
         return True
+
+    def owe(self, now: float, cost: float) -> float:
+        """Take what something costs, whatever there is; the seconds after which it is paid for."""
+        self._fill(now)
+        self.level -= cost
+        return max(0.0, -self.level / self.rate)
+
+    def _fill(self, now: float) -> None:
+        self.level = min(self.burst, self.level + (now - self.when) * self.rate)
+        self.when = now
 
 
 class Buckets:
@@ -36,13 +67,22 @@ class Buckets:
         self.known: dict[str, Bucket] = {}
 
     def take(self, client: str) -> bool:
+        return self._of(client).take(time.monotonic())
+
+    def has(self, client: str) -> bool:
+        return self._of(client).has(time.monotonic())
+
+    def owe(self, client: str, cost: float) -> float:
+        return self._of(client).owe(time.monotonic(), cost)
+
+    def _of(self, client: str) -> Bucket:
         now = time.monotonic()
         bucket = self.known.get(client)
         if bucket is None:
             if len(self.known) >= FORGET:
                 self._forget(now)
             bucket = self.known[client] = Bucket(self.rate, self.burst, now)
-        return bucket.take(now)
+        return bucket
 
     def wait(self, client: str) -> int:
         """Whole seconds until the next one."""

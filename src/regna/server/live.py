@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 
-from regna.core import Facts
+import msgspec
+
 from regna.server.messages import encode
 from regna.table import Table, log, sight
+from regna.table.table import OVER
 
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
+MOST_LINES = 20_000  # lines kept as they are sent
 
 
 class Watcher:
@@ -20,19 +24,26 @@ class Watcher:
     but never the position, nor a line of the log.
     """
 
-    def __init__(self, live: Live, keys: frozenset[str], since: int) -> None:
+    def __init__(self, live: Live, keys: frozenset[str], since: int, client: str = "") -> None:
         self.live = live
         self.keys = keys
+        self.client = client  # its address
         self.sent = since
         self.first = True
         self.wake = asyncio.Event()
         self.wake.set()
+        self.free = asyncio.Event()  # everything answered so far was taken
+        self.free.set()
         self.gone = False
         self.replies: list[str] = []
-        self.presence = -1  # which version of it was sent
+        self.present: list[int] | None = None  # the presence that was sent
 
     def reply(self, document: object) -> None:
-        self.replies.append(encode(document).decode())
+        self.say(encode(document).decode())
+
+    def say(self, text: str) -> None:
+        self.replies.append(text)
+        self.free.clear()
         self.wake.set()
 
     def seats(self) -> list[int]:
@@ -55,9 +66,10 @@ class Watcher:
             self.sent = seq
             seats: list[int | None] = list(self.seats())
             frames += [live.frame(seat, since) for seat in seats or [None]]
-        if self.presence != live.presence:
-            self.presence = live.presence
-            frames.append(encode({"type": "presence", "seats": live.present()}).decode())
+        present = live.present()
+        if self.present != present:
+            self.present = present
+            frames.append(encode({"type": "presence", "seats": present}).decode())
         return frames
 
 
@@ -69,13 +81,15 @@ class Live:
         self.clock = clock
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.keys: Counter[str] = Counter()  # how many watchers hold each
         self.summary: object = None
         self.snapshot = table.seq
         self.stale = False  # the store may know more
         self.used = time.monotonic()
         self.made: dict[tuple[int | None, int], str] = {}
         self.made_for = -1
-        self.presence = 0
+        self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
+        self.lines_over = False
         self.thinking: asyncio.Task[None] | None = None
 
     def frame(self, seat: int | None, since: int) -> str:
@@ -86,10 +100,27 @@ class Live:
             self.made_for = table.seq
         known = self.made.get((seat, since))
         if known is None:
-            document: Facts = {"type": "view", "now": self.clock()}
-            document.update(sight(table, seat))
-            document["log"] = log(table, seat, since)
-            known = self.made[(seat, since)] = encode(document).decode()
+            document = sight(table, seat)
+            document["log"] = self.log(seat, since, table.seq)
+            known = self.made[(seat, since)] = encode(document).decode().removeprefix("{")
+        return f'{{"type":"view","now":{self.clock()},{known}'
+
+    def log(self, seat: int | None, since: int, until: int) -> object:
+        """Lines of the log for a seat; old ones are written once, however often they are asked."""
+        table = self.table
+        since, until = max(0, since), min(until, table.seq)
+        if until - since <= 1:
+            return log(table, seat, since, until)
+        if self.lines_over != (table.status == OVER) or len(self.lines) > MOST_LINES:
+            self.lines.clear()  # when it is over everybody may know everything
+            self.lines_over = table.status == OVER
+        return [self._line(seat, number) for number in range(since, until)]
+
+    def _line(self, seat: int | None, number: int) -> msgspec.Raw:
+        known = self.lines.get((seat, number))
+        if known is None:
+            (line,) = log(self.table, seat, number, number + 1)
+            known = self.lines[(seat, number)] = msgspec.Raw(encode(line))
         return known
 
     def tell_all(self) -> None:
@@ -97,19 +128,34 @@ class Live:
             watcher.wake.set()
 
     def join(self, watcher: Watcher) -> None:
+        before = self.present()
         self.watchers.add(watcher)
-        self.presence += 1
-        self.tell_all()
+        self.keys.update(watcher.keys)
+        self._tell_presence(before)
 
     def leave(self, watcher: Watcher) -> None:
+        before = self.present()
         self.watchers.discard(watcher)
-        self.presence += 1
+        self.keys.subtract(watcher.keys)
+        self.keys = +self.keys
         self.used = time.monotonic()
-        self.tell_all()
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: list[int]) -> None:
+        """Those who are here learn who came or went, if that was a seat's last or first."""
+        if self.present() != before:
+            self.tell_all()
 
     def present(self) -> list[int]:
         """The seats somebody is connected for."""
-        return sorted({seat for watcher in self.watchers for seat in watcher.seats()})
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.key in self.keys]
+
+    def persons_from(self) -> str | None:
+        """An address somebody sits at this table from now, None if nobody is here."""
+        for watcher in self.watchers:
+            if watcher.keys and watcher.seats():
+                return watcher.client
+        return None
 
     def idle(self, seconds: float) -> bool:
         busy = self.watchers or self.lock.locked() or self.thinking is not None

@@ -165,16 +165,21 @@ class Made(Struct):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Take a chair: the first open one, or this."""
+    """Take a chair: the first open one, or this.
+
+    `key` is the hash of a secret the client chose itself; then the request may
+    be repeated when its answer was lost.
+    """
 
     name: Name = ""
     place: Place | None = None
     commitment: Hex | None = None
     number: Hex | None = None
+    key: Hex | None = None
 
 
 class Seated(Struct):
-    """The chair, and the secret that makes its link."""
+    """The chair, and the secret that makes its link; "" if the client has its own."""
 
     place: int
     key: str
@@ -187,6 +192,13 @@ class SetBot(Struct, forbid_unknown_fields=True):
 
 class AtPlace(Struct, forbid_unknown_fields=True):
     place: Place
+
+
+class Rekey(Struct, forbid_unknown_fields=True):
+    """A new secret for a seat; `key` is the hash of the client's own."""
+
+    place: Place
+    key: Hex | None = None
 
 
 class Opening(Struct, forbid_unknown_fields=True):
@@ -207,6 +219,13 @@ class Held(Struct, forbid_unknown_fields=True):
 
 class Mine(Struct, forbid_unknown_fields=True):
     tables: Annotated[list[Held], Meta(max_length=100)]
+
+
+class Again(Struct):
+    """The table of a rematch, and the place there of every seat here."""
+
+    id: str
+    places: list[int]
 
 
 class Imported(Struct):

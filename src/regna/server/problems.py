@@ -15,6 +15,7 @@ CODES = (
     "bad-json",
     "bad-record",
     "bad-request",
+    "damaged",
     "hello-again",
     "illegal",
     "internal",
@@ -24,10 +25,16 @@ CODES = (
     "not-yours",
     "other-rules",
     "record-later",
+    "record-not-begun",
     "server-full",
+    "too-large",
     "too-many-requests",
     "too-many-tables",
+    "too-slow",
     "unavailable",
+    "wrong-host",
+    "wrong-origin",
+    "wrong-type",
 )
 
 

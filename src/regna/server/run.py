@@ -15,6 +15,7 @@ from regna.core import BadInput
 from regna.server.app import make_app
 from regna.server.config import Config, Limits
 from regna.server.guard import Guard
+from regna.server.patience import Impatient, quiet_logs
 from regna.store import make_store
 
 ENVIRONMENT = "REGNA_SERVER"  # the configuration, for processes started by ours
@@ -24,9 +25,10 @@ def app_from_environment() -> Guard:
     """The application of one of several processes."""
     stored: dict[str, Any] = json.loads(os.environ[ENVIRONMENT])
     stored["limits"] = Limits(**stored["limits"])
-    for name in ("origins", "modules"):
+    for name in ("origins", "modules", "names"):
         stored[name] = tuple(stored[name])
     config = Config(**stored)
+    quiet_logs()
     _import(config.modules)
     return make_app(config)
 
@@ -39,9 +41,22 @@ def _import(modules: tuple[str, ...]) -> None:
 def serve(config: Config, processes: int = 1) -> None:
     """Serve until told to stop; SIGINT and SIGTERM let everything come to its end. Check first."""
     allow_many_sockets()
-    options: dict[str, Any] = {
+    quiet_logs()
+    how = options(config)
+    if processes == 1:
+        _import(config.modules)
+        uvicorn.run(make_app(config), **how)
+        return
+    os.environ[ENVIRONMENT] = json.dumps(asdict(config))
+    uvicorn.run("regna.server.run:app_from_environment", factory=True, workers=processes, **how)
+
+
+def options(config: Config) -> dict[str, Any]:
+    """How the application is served."""
+    return {
         "host": config.host,
         "port": config.port,
+        "http": Impatient,
         "log_level": "warning",
         "access_log": False,
         "ws_max_size": 4 * config.limits.message_size,
@@ -50,12 +65,6 @@ def serve(config: Config, processes: int = 1) -> None:
         "proxy_headers": config.proxy,
         "server_header": False,
     }
-    if processes == 1:
-        _import(config.modules)
-        uvicorn.run(make_app(config), **options)
-        return
-    os.environ[ENVIRONMENT] = json.dumps(asdict(config))
-    uvicorn.run("regna.server.run:app_from_environment", factory=True, workers=processes, **options)
 
 
 def allow_many_sockets() -> None:

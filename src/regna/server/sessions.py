@@ -27,10 +27,13 @@ from regna.server.messages import (
     Why,
 )
 from regna.server.problems import Refused, not_yours, problem_of
-from regna.table import Change, Denied, Table, acts, log, past
+from regna.table import Change, Denied, Table, acts, past, seating
 from regna.table.table import PLAYING
 
 MOST_LOG = 500
+LINES = 25.0  # lines of the log that cost as much as a plain message
+PLIES = 50.0  # moves to be played again that cost as much
+COSTS: dict[type, float] = {Quick: 5.0, Past: 3.0, Preview: 2.0, Why: 2.0}  # 1 for all others
 logger = logging.getLogger("regna.server")
 
 
@@ -57,6 +60,15 @@ class Session:
             Hello: self.hello,
         }
 
+    def cost(self, message: Message) -> float:
+        """What an answer takes to make, counted in plain messages."""
+        cost = COSTS.get(type(message), 1.0)
+        if isinstance(message, Log):
+            return cost + len(range(*self._lines(message))) / LINES
+        if isinstance(message, Past):
+            return cost + self.table.way_back(min(message.ply, len(self.table.line))) / PLIES
+        return cost
+
     async def answer(self, message: Message) -> None:
         """Do what a message asks, and answer it whatever happens."""
         name = getattr(message, "id", "")
@@ -69,8 +81,8 @@ class Session:
             self.hub.metrics.error("illegal")
             self.watcher.reply({"type": "refused", "id": name, "refusal": refusal})
         except Exception as error:
-            status, problem = problem_of(error)
-            if status == 500:
+            _, problem = problem_of(error)
+            if problem.code == "internal":
                 logger.exception("table %s: %s", self.table.id, type(message).__name__)
             self.hub.metrics.error(problem.code)
             self.watcher.reply({"type": "failed", "id": name, "problem": problem})
@@ -105,7 +117,7 @@ class Session:
         assert state is not None
         return state
 
-    async def _do(self, name: str, seat: int, act: Callable[[Table, int], Change]) -> None:
+    async def _do(self, name: str, seat: int, act: Callable[[Table, int], Change | None]) -> None:
         """An act that is done once, however often it is sent; `done` comes before its view."""
 
         def once(table: Table, now: int) -> Change | None:
@@ -123,6 +135,7 @@ class Session:
         seat = self.mine(message.seat)
 
         def act(table: Table, now: int) -> Change:
+            acts.in_time(table, seat, now)
             moves = list(message.moves)
             if message.text:
                 if moves:
@@ -156,9 +169,12 @@ class Session:
             await self._do(message.id, seat, lambda table, now: acts.take_back(table, seat, now))
             return
         chosen = known_bot(self.table, bot)
-        await self._do(
-            message.id, seat, lambda table, now: acts.hand_over(table, seat, chosen, now)
-        )
+
+        def act(table: Table, now: int) -> Change:
+            acts.room(table)
+            return acts.hand_over(table, seat, chosen, now)
+
+        await self._do(message.id, seat, act)
 
     async def replace(self, message: Replace) -> None:
         if not self.watcher.seats():
@@ -168,9 +184,14 @@ class Session:
 
     async def quick(self, message: Quick) -> None:
         seat = self.mine(message.seat)
-        await self._do(
-            message.id, seat, lambda table, now: acts.set_quick(table, seat, message.on, now)
-        )
+
+        def act(table: Table, now: int) -> Change | None:
+            if table.chairs[seat].quick == message.on:
+                return None
+            acts.room(table)
+            return acts.set_quick(table, seat, message.on, now)
+
+        await self._do(message.id, seat, act)
 
     async def open(self, message: Open) -> None:
         places = [self.table.chairs[seat].place for seat in self.watcher.seats()]
@@ -179,7 +200,7 @@ class Session:
         await self._do(
             message.id,
             message.place,
-            lambda table, now: acts.open_number(table, message.place, message.number, now),
+            lambda table, now: seating.open_number(table, message.place, message.number, now),
         )
 
     # ---- questions -----------------------------------------------------------
@@ -211,10 +232,12 @@ class Session:
         }
 
     async def log(self, message: Log) -> object:
-        since = message.since
-        last = self.table.seq if message.until is None else message.until
-        lines = log(self.table, self.viewer(message.seat), since, min(last, since + MOST_LOG))
+        lines = self.live.log(self.viewer(message.seat), *self._lines(message))
         return {"type": "log", "id": message.id, "lines": lines, "seq": self.table.seq}
+
+    def _lines(self, message: Log) -> tuple[int, int]:
+        last = self.table.seq if message.until is None else min(message.until, self.table.seq)
+        return message.since, max(message.since, min(last, message.since + MOST_LOG))
 
     async def past(self, message: Past) -> object:
         found = past(self.table, self.viewer(message.seat), message.ply)

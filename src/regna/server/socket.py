@@ -1,8 +1,12 @@
 """The socket of a table: who may connect, how much it may say, and how it ends.
 
 Close codes: 4400 the first message was no hello, 4403 not from this page, 4404 no such table,
-4410 the table was deleted, 4429 too many sockets or messages, 1009 a message too long,
+4410 the table was deleted, 4429 too many sockets, 1009 a message too long,
 1012 the server stops and will be back.
+
+Whoever asks too much is not sent away but waits: every message costs what its answer costs to
+make, a socket's next message is read when the ones before are paid for and their answers taken,
+and all sockets of an address pay from one purse. So a flood slows down whoever sends it.
 """
 
 from __future__ import annotations
@@ -13,7 +17,6 @@ import logging
 import time
 from collections import Counter
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -22,27 +25,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from regna.core import BadInput
+from regna.server.guard import same_origin
 from regna.server.hub import Hub, hashed
-from regna.server.limits import Bucket
+from regna.server.limits import Bucket, client_of
 from regna.server.live import Live, Watcher
-from regna.server.messages import Hello, Past, encode, id_of, read_message
-from regna.server.problems import problem_of
+from regna.server.messages import Hello, encode, id_of, read_message
+from regna.server.problems import Refused, problem_of
 from regna.server.sessions import Session
 from regna.store import NoTable, Unavailable
 
 HELLO = 10.0  # seconds to say hello
-PAST = 2.0  # messages that a look into the past counts for, besides one: it plays moves again
+COMING = 5.0  # plain messages that a new socket costs: it is shown everything
 logger = logging.getLogger("regna.server")
-WAITING = 400  # answers a socket may leave unread
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 Socket = WebSocket[Any, Any, Any]
-
-
-def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Whether a page of this origin may connect; programs that are no browsers send none."""
-    if origin is None:
-        return True
-    return origin in allowed or (host is not None and urlsplit(origin).netloc == host)
 
 
 class Door:
@@ -51,7 +47,6 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.open: Counter[str] = Counter()
-        self.closing = False
 
     async def meet(self, socket: Socket, name: str) -> None:
         """A socket from its first word to its last."""
@@ -60,14 +55,16 @@ class Door:
         if not same_origin(origin, host, self.hub.config.origins):
             await socket.close(4403, "this page may not connect here")
             return
-        client = socket.client.host if socket.client else ""
-        await socket.accept()
+        client = client_of(socket.client)
         self.open[client] += 1
         try:
             if self.open[client] > limits.sockets:
+                await socket.accept()
                 await socket.close(4429, f"at most {limits.sockets} sockets at once")
                 return
-            await self._serve(socket, name)
+            await asyncio.sleep(self.hub.purses.owe(client, COMING))
+            await socket.accept()
+            await self._serve(socket, name, client)
         except (WebSocketDisconnect, OSError):
             pass
         finally:
@@ -75,22 +72,21 @@ class Door:
             if not self.open[client]:
                 del self.open[client]
 
-    async def _serve(self, socket: Socket, name: str) -> None:
+    async def _serve(self, socket: Socket, name: str, client: str) -> None:
         try:
             live = await self.hub.get(name)
         except NoTable:
             await socket.close(4404, "there is no such table")
             return
-        except (Unavailable, BadInput) as error:
+        except (Unavailable, BadInput, Refused) as error:
             await socket.send_text(failed(error))
             await socket.close(4404, "this table cannot be opened now")
             return
-        watcher = await self._hello(socket, live)
+        watcher = await self._hello(socket, live, client)
         if watcher is None:
             return
         live.join(watcher)
-        if live.stale:  # written to before there was anybody to show it to
-            self.hub.start(self.hub.catch_up(live))
+        self.hub.start(self.hub.catch_up(live))  # with what nobody was there to be shown
         pump = asyncio.create_task(self._pump(socket, watcher))
         try:
             await self._listen(socket, Session(self.hub, live, watcher))
@@ -100,7 +96,7 @@ class Door:
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
                 await pump
 
-    async def _hello(self, socket: Socket, live: Live) -> Watcher | None:
+    async def _hello(self, socket: Socket, live: Live, client: str) -> Watcher | None:
         try:
             async with asyncio.timeout(HELLO):
                 message = read_message(await socket.receive_data("text"))
@@ -116,47 +112,60 @@ class Door:
             await socket.close(4400, f"the first message must be a hello with up to {limit} keys")
             return None
         keys = frozenset(hashed(key) for key in message.keys)
-        return Watcher(live, keys, message.since)
+        return Watcher(live, keys, message.since, client)
 
     async def _listen(self, socket: Socket, session: Session) -> None:
         limits = self.hub.config.limits
-        bucket = Bucket(limits.messages, limits.message_burst, time.monotonic())
+        watcher = session.watcher
+        purse = Bucket(limits.messages, limits.message_burst, time.monotonic())
         while True:
             text = await socket.receive_data("text")
             if len(text) > limits.message_size:
-                await socket.close(1009, f"a message has at most {limits.message_size} signs")
-                return
-            if not bucket.take(time.monotonic()) or len(session.watcher.replies) > WAITING:
-                await socket.close(4429, f"at most {limits.messages:g} messages a second")
+                await socket.close(1009, f"a message has at most {limits.message_size} characters")
                 return
             self.hub.metrics.add("messages")
             try:
                 message = read_message(text)
-                if isinstance(message, Past):
-                    bucket.level -= PAST
             except UNREADABLE as error:
                 self.hub.metrics.error("bad-message")
-                session.watcher.replies.append(failed(error, id_of(text)))
-                session.watcher.wake.set()
-                continue
-            await session.answer(message)
+                await self._pay(purse, watcher, 1.0)
+                watcher.say(failed(error, id_of(text)))
+            else:
+                await self._pay(purse, watcher, session.cost(message))
+                await session.answer(message)
+
+    async def _pay(self, purse: Bucket, watcher: Watcher, cost: float) -> None:
+        """Wait until a message is paid for, by its socket and its address, and there is room."""
+        own = purse.owe(time.monotonic(), cost)
+        wait = max(own, self.hub.purses.owe(watcher.client, cost))
+        if wait:
+            await asyncio.sleep(wait)
+        await watcher.free.wait()
 
     async def _pump(self, socket: Socket, watcher: Watcher) -> None:
         """Send what there is to send, as fast as the socket takes it."""
-        while True:
-            await watcher.wake.wait()
-            watcher.wake.clear()
-            try:
-                frames = watcher.frames()
-            except Exception:
-                logger.exception("table %s: a view", watcher.live.table.id)
-                await socket.close(1011, "something went wrong here; it has been noted")
-                return
-            for frame in frames:
-                await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-            if watcher.gone:
-                await socket.close(4410, "the table was deleted")
-                return
+        try:
+            while await self._send(socket, watcher):
+                pass
+        finally:
+            watcher.free.set()  # whoever waits for room sees that the socket is closed
+
+    async def _send(self, socket: Socket, watcher: Watcher) -> bool:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        try:
+            frames = watcher.frames()
+        except Exception:
+            logger.exception("table %s: a view", watcher.live.table.id)
+            await socket.close(1011, "something went wrong here; it has been noted")
+            return False
+        for frame in frames:
+            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+        if not watcher.replies:
+            watcher.free.set()
+        if watcher.gone:
+            await socket.close(4410, "the table was deleted")
+        return not watcher.gone
 
 
 def failed(error: Exception, name: str = "") -> str:

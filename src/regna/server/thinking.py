@@ -7,11 +7,16 @@ import contextlib
 import json
 import os
 import sys
+from collections.abc import Callable
 
 from regna.core import RegnaError
 
 FIRST = 20.0  # seconds more for the first answer of a new process
 LINE = 16 * 2**20  # the longest job or answer
+
+
+Who = Callable[[], "str | None"]
+Waiting = tuple["asyncio.Future[asyncio.subprocess.Process | None]", Who]
 
 
 class NoAnswer(RegnaError):
@@ -22,22 +27,59 @@ class Thinkers:
     """A pool of processes that choose moves."""
 
     def __init__(self, count: int, grace: float, modules: tuple[str, ...] = ()) -> None:
-        self.count = max(1, count)
         self.grace = grace
         self.modules = modules
-        self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        # those with nothing to do; None is one that is started when it is first needed
+        self.idle: list[asyncio.subprocess.Process | None] = [None] * max(1, count)
+        self.waiting: list[Waiting] = []
+        self.served: dict[str | None, int] = {}  # when each client last had its turn
+        self.count = 0
         self.running: set[asyncio.subprocess.Process] = set()
         self.replaced = 0
-        for _ in range(self.count):
-            self.idle.put_nowait(None)  # started when it is first needed
 
     async def close(self) -> None:
         for process in list(self.running):
             await self._end(process)
 
-    async def ask(self, job: dict[str, object], seconds: float) -> dict[str, object]:
-        """The answer to a job, or NoAnswer."""
-        process = await self.idle.get()
+    async def _turn(self, who: Who) -> asyncio.subprocess.Process | None:
+        """Wait for a process that has nothing to do."""
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[asyncio.subprocess.Process | None]
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.append((turn, who))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._free(turn.result())
+            raise
+
+    def _free(self, process: asyncio.subprocess.Process | None) -> None:
+        """Give a process to whoever waits: clients take turns, so that none waits for all of
+        another's jobs; jobs for which nobody looks on come last of all.
+        """
+        while self.waiting:
+            chosen = min(self.waiting, key=self._rank)
+            self.waiting.remove(chosen)
+            turn, who = chosen
+            if not turn.done():
+                self.count += 1
+                self.served[who()] = self.count
+                turn.set_result(process)
+                return
+        self.served.clear()
+        self.idle.append(process)
+
+    def _rank(self, waiting: Waiting) -> tuple[bool, int]:
+        who = waiting[1]()
+        return who is None, self.served.get(who, 0)
+
+    async def ask(
+        self, job: dict[str, object], seconds: float, who: Who = lambda: None
+    ) -> dict[str, object]:
+        """The answer to a job, or NoAnswer; `who` tells which client waits for it, if any."""
+        process = await self._turn(who)
         try:
             limit = seconds + self.grace
             if process is None or process.returncode is not None:
@@ -58,7 +100,7 @@ class Thinkers:
             process = None
             raise
         finally:
-            self.idle.put_nowait(process)
+            self._free(process)
         if "error" in answer:
             raise NoAnswer(str(answer["error"]))
         return answer

@@ -5,8 +5,8 @@ Whoever started it may kill it at any moment; it keeps nothing.
     {"job": "move", "game": "heirs", "bot": "greedy", "document": {...}, "budget": 0.3}
     {"move": 17}
 
-    {"job": "verify", "document": {...}}
-    {"fine": true, "sentence": "verified: ..."}
+    {"job": "replay", "document": {...}}
+    {"final": {...}}
 
 A job that fails answers {"error": "..."}. `python -m regna.server.worker MODULE ...`
 imports the modules first, for games that register themselves.
@@ -22,7 +22,7 @@ from typing import IO, cast
 import regna
 from regna.bots import bot
 from regna.core import BadInput, RegnaError
-from regna.table import verify
+from regna.table import replay
 
 Job = dict[str, object]
 
@@ -30,11 +30,11 @@ Job = dict[str, object]
 def answer(job: Job) -> Job:
     """Do one job."""
     document = cast(dict[str, object], job["document"])
-    if job["job"] == "verify":
-        fine, sentence = verify(document)
-        return {"fine": fine, "sentence": sentence}
+    if job["job"] == "replay":
+        state = replay(document).state
+        return {"final": None if state is None else state.dump()}
     if job["job"] != "move":
-        raise BadInput("job", "move or verify", job["job"])
+        raise BadInput("job", "move or replay", job["job"])
     game = regna.game(cast(str, job["game"]))
     chosen = bot(game.name, cast(str, job["bot"]))
     return {"move": chosen.choose(game, document, cast(float, job["budget"]))}

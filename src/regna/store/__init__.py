@@ -23,6 +23,7 @@ from regna.store.base import (
     Summary,
     Unavailable,
     Unusable,
+    Up,
 )
 from regna.store.sqlite import SqliteStore
 
@@ -50,7 +51,10 @@ def make_store(where: str = "") -> Store:
     if "://" in where and not where.startswith("sqlite://"):
         raise Unusable("a database is a file or begins with postgresql://")
     path = where.removeprefix("sqlite://")
-    return SqliteStore(Path(path).expanduser() if path else usual_path())
+    if path:
+        return SqliteStore(Path(path).expanduser())
+    usual_path().parent.mkdir(parents=True, exist_ok=True)
+    return SqliteStore(usual_path())
 
 
 __all__ = [
@@ -67,6 +71,7 @@ __all__ = [
     "Summary",
     "Unavailable",
     "Unusable",
+    "Up",
     "make_store",
     "usual_path",
 ]

@@ -100,7 +100,17 @@ class Delete:
     id: str
 
 
-Write = New | Append | Delete
+@dataclass(frozen=True)
+class Up:
+    """A time in which a server was there; told again and again while it goes on."""
+
+    id: str
+    began: int
+    ended: int
+
+
+Write = New | Append | Delete | Up
+KEPT = 70 * 24 * 60 * 60 * 1000  # milliseconds: longer than any clock runs
 Changed = Callable[[list[str] | None], None]
 
 
@@ -140,6 +150,10 @@ class Store(ABC):
     @abstractmethod
     async def counts(self) -> dict[str, int]:
         """How many tables of every status."""
+
+    @abstractmethod
+    async def uptime(self) -> list[tuple[int, int]]:
+        """When servers were there, oldest first; those of several may overlap."""
 
 
 def migrations(kind: str) -> list[tuple[int, str]]:

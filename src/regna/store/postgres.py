@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 
 from regna.store.base import (
+    KEPT,
     Append,
     Conflict,
     Delete,
@@ -27,6 +28,7 @@ from regna.store.base import (
     StoreError,
     Unavailable,
     Unusable,
+    Up,
     Write,
     pending,
 )
@@ -43,7 +45,6 @@ FAILURES = (
     asyncpg.InternalClientError,  # a connection lost in the middle of a command
     OSError,
     TimeoutError,
-    asyncio.TimeoutError,
 )
 
 Waiting = tuple[Write, "asyncio.Future[None]"]
@@ -158,7 +159,9 @@ class PostgresStore(Store):
             if appends:
                 await _append(connection, appends, results)
             names = [
-                write.id for write, error in zip(writes, results, strict=True) if error is None
+                write.id
+                for write, error in zip(writes, results, strict=True)
+                if error is None and not isinstance(write, Up)
             ]
             for start in range(0, len(names), IN_A_NOTE):
                 note = " ".join([self.name, *names[start : start + IN_A_NOTE]])
@@ -234,6 +237,10 @@ class PostgresStore(Store):
         sql = "SELECT id FROM summaries WHERE due <= $1 ORDER BY due LIMIT $2"
         return [row[0] for row in await self._fetch(sql, now, most)]
 
+    async def uptime(self) -> list[tuple[int, int]]:
+        rows = await self._fetch("SELECT began, ended FROM uptime ORDER BY began")
+        return [(row[0], row[1]) for row in rows]
+
     async def counts(self) -> dict[str, int]:
         rows = await self._fetch("SELECT status, count(*) FROM summaries GROUP BY status")
         return {row[0]: row[1] for row in rows}
@@ -283,7 +290,17 @@ async def _append(
         )
 
 
-async def _one(connection: Any, write: New | Delete) -> StoreError | None:
+async def _one(connection: Any, write: New | Delete | Up) -> StoreError | None:
+    if isinstance(write, Up):
+        await connection.execute(
+            "INSERT INTO uptime VALUES ($1, $2, $3)"
+            " ON CONFLICT (id) DO UPDATE SET ended = excluded.ended",
+            write.id,
+            write.began,
+            write.ended,
+        )
+        await connection.execute("DELETE FROM uptime WHERE ended < $1", write.ended - KEPT)
+        return None
     if isinstance(write, Delete):
         gone = await connection.execute("DELETE FROM tables WHERE id = $1", write.id)
         for sql in _FORGET:

@@ -18,6 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, TypeVar
 
 from regna.store.base import (
+    KEPT,
     Append,
     Conflict,
     Listed,
@@ -29,12 +30,16 @@ from regna.store.base import (
     Summary,
     Unavailable,
     Unusable,
+    Up,
     Write,
     pending,
 )
 
 BATCH = 512
 PATIENCE = 2.0  # seconds to wait for a locked file
+OURS = 1382377326  # "Regn", the application id of our files since version 2
+FIRST = {"tables", "summaries", "entries", "snapshots"}  # what version 1 had, without a mark
+CHECKED = 256 * 2**20  # bytes; a larger file would make the start wait too long
 
 T = TypeVar("T")
 Waiting = tuple[Write, "asyncio.Future[None]"]
@@ -54,7 +59,10 @@ class SqliteStore(Store):
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self.reader, self._prepare)
-        self.thread = threading.Thread(target=self._write_all, args=(loop,), name="regna-write")
+        # a daemon: a process that fails before it can close the store must still end
+        self.thread = threading.Thread(
+            target=self._write_all, args=(loop,), name="regna-write", daemon=True
+        )
         self.thread.start()
 
     async def close(self) -> None:
@@ -67,18 +75,19 @@ class SqliteStore(Store):
 
     def _prepare(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self.path.parent.is_dir():
+                raise Unusable(f"the folder {self.path.parent} for the database does not exist")
             self.lock = _only_one(self.path)
             self.path.touch(mode=0o600)  # it holds what players must not know
+            version = _look_at(self.path)
             self.reading = connection = _connect(self.path)
-            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
             for number, script in pending("sqlite", version):
                 connection.executescript(
                     f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
                 )
         except (OSError, sqlite3.Error) as error:
             self._let_go()
-            raise Unusable(f"the database {self.path.name} cannot be opened: {error}") from None
+            raise Unusable(f"the database {self.path} cannot be opened: {error}") from None
         except Unusable:
             self._let_go()
             raise
@@ -184,9 +193,42 @@ class SqliteStore(Store):
             lambda connection: [row[0] for row in connection.execute(sql, (now, most))]
         )
 
+    async def uptime(self) -> list[tuple[int, int]]:
+        sql = "SELECT began, ended FROM uptime ORDER BY began"
+        return await self._read(lambda connection: connection.execute(sql).fetchall())
+
     async def counts(self) -> dict[str, int]:
         sql = "SELECT status, count(*) FROM summaries GROUP BY status"
         return await self._read(lambda connection: dict(connection.execute(sql).fetchall()))
+
+
+def _look_at(path: Path) -> int:
+    """The version of a database that is ours and sound, 0 for an empty file; changes nothing."""
+    with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        mark, version = (
+            int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+            for name in ("application_id", "user_version")
+        )
+        rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        names = {row[0] for row in rows}
+        if not names and not mark and not version:
+            return 0
+        if mark != OURS and not (mark == 0 and version == 1 and names >= FIRST):
+            raise Unusable(f"{path} is the database of another program")
+        pending("sqlite", version)  # one of a newer program has perhaps other tables
+        if not names >= FIRST:
+            raise Unusable(f"the database {path} is damaged: it lacks {min(FIRST - names)}")
+        if path.stat().st_size <= CHECKED:
+            try:
+                found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            except sqlite3.DatabaseError as error:
+                found = str(error)
+            if found != "ok":
+                raise Unusable(
+                    f"the database {path} is damaged ({found.splitlines()[0]}):"
+                    " put back a copy of it, or name another file"
+                )
+        return version
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -270,6 +312,10 @@ def _one(connection: sqlite3.Connection, write: Write) -> StoreError | None:
             )
         if write.snapshot is not None:
             run("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (write.id, write.snapshot))
+        return None
+    if isinstance(write, Up):
+        run("INSERT OR REPLACE INTO uptime VALUES (?, ?, ?)", (write.id, write.began, write.ended))
+        run("DELETE FROM uptime WHERE ended < ?", (write.ended - KEPT,))
         return None
     if isinstance(write, New):
         try:

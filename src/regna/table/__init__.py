@@ -3,18 +3,20 @@
 settings   how a table plays        chair     who sits where
 fairness   whose luck it is         clock     whose time runs
 line       the moves that stand     table     the whole, as head and log
-acts       what can be done         sight     what a seat is told
+change     an entry that may happen sight     what a seat is told
+seating    acts before the game     acts      acts in the game
 record     a game as a file         denied    what a table refuses
 """
 
 from __future__ import annotations
 
-from regna.table import acts, fairness
+from regna.table import acts, fairness, seating
+from regna.table.change import Change
 from regna.table.denied import Denied
 from regna.table.record import record, replay, verify
 from regna.table.settings import Settings, read_settings
 from regna.table.sight import log, past, sight
-from regna.table.table import Change, OtherRules, Table, load
+from regna.table.table import OtherRules, Table, load
 
 __all__ = [
     "Change",
@@ -30,6 +32,7 @@ __all__ = [
     "read_settings",
     "record",
     "replay",
+    "seating",
     "sight",
     "verify",
 ]

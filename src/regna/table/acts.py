@@ -1,4 +1,4 @@
-"""What people, bots and the clock can do at a table.
+"""What people, bots and the clock can do in a game.
 
 Every act checks and returns the `Change` that would happen. Whoever keeps the
 table stores the change's entry first and commits it then.
@@ -13,152 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from regna.core import BadInput, BadOption, Event, Facts, FairRng, State, game
-from regna.table import fairness
-from regna.table.chair import OPEN, PERSON
+from regna.core import BadInput, Event, Facts, State
+from regna.table.chair import PERSON
+from regna.table.change import Change, as_lists, next_entry
 from regna.table.denied import Denied
 from regna.table.line import AUTO, BOT
 from regna.table.line import PERSON as BY_PERSON
-from regna.table.settings import LIVE, OFF, Settings, check_options, clean
-from regna.table.table import FORMAT, GATHERING, OVER, PLAYING, Change, Table
+from regna.table.settings import LIVE, OFF
+from regna.table.table import GATHERING, OVER, PLAYING, Table
 
 MOST_MOVES = 64  # in one list
-NAME = 24  # signs of a name
-
-
-def create(
-    name: str,
-    made: int,
-    rules: str,
-    secret: str,
-    seats: int | None = None,
-    options: dict[str, object] | None = None,
-    settings: Settings | None = None,
-    host: str = "",
-    position: object = None,
-) -> Table:
-    """A new table with open chairs; `secret` is the server's number."""
-    if not fairness.is_number(secret):
-        raise BadInput("secret", "64 hexadecimal digits")
-    played = game(rules)
-    chosen = dict(options or {})
-    if position is None:
-        count = check_options(played, seats, chosen).seats
-    else:
-        if chosen:
-            raise BadOption("options", "none: a position has its own")
-        position = _without_rng(position)
-        count = played.load(position, seed=0).seats
-        if seats is not None and seats != count:
-            raise BadOption("seats", f"{count}, as in the position", seats)
-    return Table(
-        {
-            "format": FORMAT,
-            "id": name,
-            "origin": name,
-            "made": made,
-            "game": rules,
-            "rules_version": played.rules_version,
-            "seats": count,
-            "options": chosen,
-            "position": position,
-            "settings": (settings or Settings()).document(),
-            "host": host,
-            "server": {
-                "number": secret,
-                "commitment": fairness.commitment(name, fairness.SERVER, secret),
-            },
-        }
-    )
-
-
-def _without_rng(position: object) -> object:
-    """A position whose future draws are not its author's."""
-    if not isinstance(position, dict):
-        raise BadOption("position", "a document")
-    return {key: value for key, value in position.items() if key != "rng"}
-
-
-# ---- before the game ---------------------------------------------------------
-
-
-def sit(
-    table: Table,
-    place: int,
-    name: str,
-    key: str,
-    now: int,
-    commitment: str | None = None,
-    number: str | None = None,
-) -> Change:
-    """Take an open chair; a number given at once is opened at once."""
-    _gathering(table)
-    chair = table.chairs[_place(table, place)]
-    if chair.kind != OPEN:
-        raise Denied("seat-taken")
-    if commitment is not None and not fairness.is_number(commitment):
-        raise BadInput("commitment", "64 hexadecimal digits", commitment)
-    if number is not None:
-        _opens(table, place, commitment, number)
-    shown = clean(name, NAME) or f"{place + 1}"
-    return _entry(
-        table,
-        now,
-        "sit",
-        {"place": place, "name": shown, "key": key, "commitment": commitment, "number": number},
-    )
-
-
-def seat_bot(table: Table, place: int, bot: str, now: int) -> Change:
-    """Put a bot on an open or a bot's chair."""
-    _gathering(table)
-    if table.chairs[_place(table, place)].kind == PERSON:
-        raise Denied("seat-taken")
-    return _entry(table, now, "bot", {"place": place, "bot": bot})
-
-
-def stand(table: Table, place: int, now: int) -> Change:
-    """Leave a chair before the game."""
-    _gathering(table)
-    if table.chairs[_place(table, place)].kind == OPEN:
-        raise Denied("seat-empty")
-    return _entry(table, now, "stand", {"place": place})
-
-
-def open_number(table: Table, place: int, number: str, now: int) -> Change:
-    """Open the number committed to, once everybody has committed."""
-    _gathering(table)
-    chair = table.chairs[_place(table, place)]
-    if any(other.kind == OPEN for other in table.chairs):
-        raise Denied("open-later")
-    if chair.number is not None:
-        raise Denied("already-open")
-    _opens(table, place, chair.commitment, number)
-    return _entry(table, now, "open", {"place": place, "number": number})
-
-
-def rekey(table: Table, place: int, key: str, now: int) -> Change:
-    """Give a seat a new secret; the old one is worth nothing from now on."""
-    _place(table, place)
-    return _entry(table, now, "rekey", {"place": place, "key": key})
-
-
-def start(table: Table, now: int) -> Change:
-    """Begin: make the seed, seat the people, deal."""
-    _gathering(table)
-    if not table.ready():
-        raise Denied("not-ready")
-    seed = table.make_seed()
-    places = list(range(table.seats))
-    order = fairness.seating(seed, table.seats) if table.settings.order == "random" else places
-    state = table.deal(seed)
-    draws = state.rng.drain() if isinstance(state.rng, FairRng) else []
-    return _entry(
-        table, now, "start", {"order": order, "draws": _lists(draws), "next": state.to_act}, state
-    )
-
-
-# ---- in the game -------------------------------------------------------------
+ROOM = 10_000  # entries after which only the game itself goes on: a record holds twice as many
+ROOM_BEFORE = 2_000  # entries before the game
 
 
 def play(
@@ -175,7 +41,7 @@ def play(
     if not 1 <= len(moves) <= MOST_MOVES:
         raise BadInput("moves", f"a list of 1 to {MOST_MOVES} moves", len(moves))
     played = table.play(state, seat, moves, written=True)
-    return _entry(
+    return next_entry(
         table,
         now,
         "move",
@@ -186,7 +52,7 @@ def play(
             "moves": played.moves,
             "texts": played.texts,
             "quiet": played.quiet,
-            "draws": _lists(played.draws),
+            "draws": as_lists(played.draws),
             "events": [_event(event) for event in played.events],
             "next": played.state.to_act,
         },
@@ -214,9 +80,25 @@ def undo(
     seen: int | None = None,
     name: str = "",
 ) -> Change:
-    """Take back: one step, the whole turn, or to a position of the line."""
+    """Take back on one's own account: never the turn of somebody who may be thinking already."""
     _playing(table)
     _seen(table, seen)
+    if table.settings.undo != OFF and not table.may_go_back(_seat(table, seat)):
+        raise Denied("turn-passed")
+    room(table)
+    return go_back(table, seat, now, to, whole, name)
+
+
+def go_back(
+    table: Table,
+    seat: int,
+    now: int,
+    to: int | None = None,
+    whole: bool = False,
+    name: str = "",
+) -> Change:
+    """One step, the whole turn, or to a position of the line, as far as nobody learned anything."""
+    _playing(table)
     policy, line = table.settings.undo, table.line
     if policy == OFF:
         raise Denied("undo-off")
@@ -230,7 +112,7 @@ def undo(
     if not floor <= back < len(line):
         raise Denied("undo-too-far", floor=floor)
     state = table.state_at(back)
-    return _entry(
+    return next_entry(
         table, now, "undo", {"seat": seat, "id": name, "to": back, "next": state.to_act}, state
     )
 
@@ -240,7 +122,7 @@ def resign(table: Table, seat: int, now: int) -> Change:
     _playing(table)
     if table.chairs[_seat(table, seat)].resigned:
         raise Denied("bot-plays")
-    return _entry(table, now, "resign", {"seat": seat, "bot": table.settings.stand_in})
+    return next_entry(table, now, "resign", {"seat": seat, "bot": table.settings.stand_in})
 
 
 def hand_over(table: Table, seat: int, bot: str, now: int) -> Change:
@@ -248,7 +130,7 @@ def hand_over(table: Table, seat: int, bot: str, now: int) -> Change:
     _playing(table)
     if table.chairs[_seat(table, seat)].bot:
         raise Denied("bot-plays")
-    return _entry(table, now, "hand", {"seat": seat, "bot": bot, "why": "self"})
+    return next_entry(table, now, "hand", {"seat": seat, "bot": bot, "why": "self"})
 
 
 def take_back(table: Table, seat: int, now: int) -> Change:
@@ -259,7 +141,7 @@ def take_back(table: Table, seat: int, now: int) -> Change:
         raise Denied("not-bot")
     if chair.resigned or (chair.why == "time" and table.settings.clock == LIVE):
         raise Denied("clock-out" if not chair.resigned else "bot-plays")
-    return _entry(table, now, "hand", {"seat": seat, "bot": "", "why": ""})
+    return next_entry(table, now, "hand", {"seat": seat, "bot": "", "why": ""})
 
 
 def replace(table: Table, seat: int, now: int) -> Change:
@@ -273,7 +155,7 @@ def replace(table: Table, seat: int, now: int) -> Change:
     until = table.clock.since + table.settings.patience * 1000
     if now < until:
         raise Denied("absent-not-long", until=until)
-    return _entry(
+    return next_entry(
         table, now, "hand", {"seat": seat, "bot": table.settings.stand_in, "why": "absent"}
     )
 
@@ -283,7 +165,7 @@ def tick(table: Table, now: int) -> Change | None:
     due = table.due()
     if due is None or now < due:
         return None
-    return _entry(
+    return next_entry(
         table,
         now,
         "hand",
@@ -291,11 +173,27 @@ def tick(table: Table, now: int) -> Change | None:
     )
 
 
+def excuse(table: Table, lost: int, now: int) -> Change:
+    """Give back the time in which the server was away."""
+    _playing(table)
+    return next_entry(table, now, "away", {"ms": lost})
+
+
 def set_quick(table: Table, seat: int, on: bool, now: int) -> Change:
     """Answer at once, or not, where this seat has one answer."""
     _playing(table)
     _seat(table, seat)
-    return _entry(table, now, "quick", {"seat": seat, "on": on})
+    return next_entry(table, now, "quick", {"seat": seat, "on": on})
+
+
+def call_again(table: Table, seat: int, other: str, places: list[int], now: int) -> Change:
+    """Call everybody to another table, where this game is played once more."""
+    if table.status != OVER:
+        raise Denied("not-over")
+    if table.again is not None:
+        raise Denied("called")
+    facts: Facts = {"seat": _seat(table, seat), "table": other, "places": places}
+    return next_entry(table, now, "again", facts)
 
 
 # ---- checks ------------------------------------------------------------------
@@ -304,6 +202,19 @@ def set_quick(table: Table, seat: int, on: bool, now: int) -> Change:
 def done_before(table: Table, seat: int, name: str) -> int | None:
     """The sequence number after an act this client sent already."""
     return table.ids.get((seat, name)) if name else None
+
+
+def room(table: Table) -> None:
+    """What is no move of the game may not fill the log: a record must stay one that can be read."""
+    if table.seq >= (ROOM_BEFORE if table.status == GATHERING else ROOM):
+        raise Denied("log-full")
+
+
+def in_time(table: Table, seat: int, now: int) -> None:
+    """A move after the flag is none, even if nobody has looked at the clock yet."""
+    due = table.due()
+    if due is not None and now >= due and table.clock.running == seat:
+        raise Denied("clock-out")
 
 
 def text_reader(table: Table) -> Callable[[str], int]:
@@ -326,11 +237,6 @@ def _turn(table: Table, seat: int, seen: int | None, by: str) -> State:
     return table.state
 
 
-def _gathering(table: Table) -> None:
-    if table.status != GATHERING:
-        raise Denied("game-over" if table.status == OVER else "playing")
-
-
 def _playing(table: Table) -> None:
     if table.status != PLAYING:
         raise Denied("game-over" if table.status == OVER else "not-playing")
@@ -347,32 +253,8 @@ def _seat(table: Table, seat: int) -> int:
     return seat
 
 
-def _place(table: Table, place: int) -> int:
-    if not 0 <= place < table.seats:
-        raise BadInput("place", f"a whole number from 0 to {table.seats - 1}", place)
-    return place
-
-
-def _opens(table: Table, place: int, committed: str | None, number: str) -> None:
-    origin = str(table.head.get("origin") or table.id)
-    if not fairness.is_number(number):
-        raise BadInput("number", "64 hexadecimal digits", number)
-    if committed != fairness.commitment(origin, str(place), number):
-        raise Denied("bad-opening")
-
-
-def _entry(table: Table, now: int, kind: str, facts: Facts, state: State | None = None) -> Change:
-    entry: Facts = {"seq": table.seq + 1, "at": max(now, table.at), "kind": kind}
-    entry.update(facts)
-    return Change(entry, state)
-
-
 def _event(event: Event) -> Facts:
     document: Facts = {"code": event.code, "facts": event.public}
     if event.private_by_seat:
         document["private"] = {str(seat): facts for seat, facts in event.private_by_seat.items()}
     return document
-
-
-def _lists(draws: list[tuple[int, int, int]]) -> list[list[int]]:
-    return [list(draw) for draw in draws]

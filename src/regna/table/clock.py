@@ -16,6 +16,7 @@ class Clock:
         self.left = [self.full] * seats
         self.since = 0
         self.running = -1  # the seat whose time runs, -1 for none
+        self.excused = 0  # until when the server's absences are made up for
 
     def turn(self, seat: int, now: int, moved: bool) -> None:
         """From now on this seat decides (-1: nobody whose time counts)."""
@@ -28,6 +29,11 @@ class Clock:
         if seat != before or moved or self.kind == LIVE:
             self.since = now
         self.running = seat
+
+    def excuse(self, lost: int, now: int) -> None:
+        """Time in which nobody could move does not count."""
+        self.since = min(now, self.since + lost)
+        self.excused = now
 
     def due(self) -> int | None:
         """When the running time ends."""

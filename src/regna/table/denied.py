@@ -9,13 +9,16 @@ SENTENCES = {
     "already-open": "This seat has already opened its number.",
     "bad-opening": "That number is not the one this seat committed to.",
     "bot-plays": "A bot plays this seat now: take the seat back first.",
+    "called": "This game is played once more at another table already.",
     "clock-out": "This seat's time is up: the bot plays it to the end.",
     "game-over": "The game is over.",
     "list-too-long": "A list ends where something is drawn or shown or another seat decides: "
     "only the first {good} of these moves go together.",
+    "log-full": "So much happened at this table besides the game that now only the game goes on.",
     "moved-on": "The position moved on: you saw {seen}, it is {now}.",
     "no-undo": "There is nothing this seat may take back.",
     "not-bot": "No bot plays this seat.",
+    "not-over": "The game is not over yet.",
     "not-playing": "The game has not begun.",
     "not-ready": "The game begins when every seat is taken and every committed number is opened.",
     "not-your-turn": "It is not this seat's decision.",
@@ -23,8 +26,9 @@ SENTENCES = {
     "playing": "The game has begun.",
     "seat-empty": "Nobody sits there.",
     "seat-taken": "Somebody sits there already.",
+    "turn-passed": "The turn has passed to somebody else and cannot be taken back from them.",
     "undo-off": "This table plays without undo.",
-    "undo-too-far": "Taken back can be only to position {floor} or later.",
+    "undo-too-far": "Only moves after position {floor} can be taken back.",
 }
 
 

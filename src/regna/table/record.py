@@ -5,18 +5,28 @@ from __future__ import annotations
 from typing import cast
 
 from regna.core import BadFile, Facts, Fields, IllegalMove, RegnaError
-from regna.table import acts, fairness
+from regna.table import acts, fairness, seating
 from regna.table.chair import PERSON
+from regna.table.change import Change, decode, encode
 from regna.table.denied import Denied
 from regna.table.line import AUTO, BOT
 from regna.table.line import PERSON as BY_PERSON
 from regna.table.settings import check_options, read_settings
 from regna.table.sight import result
-from regna.table.table import FORMAT, GATHERING, OVER, Change, OtherRules, Table, decode, encode
+from regna.table.table import (
+    FORMAT,
+    GATHERING,
+    OVER,
+    POSITION,
+    RECORD,
+    OtherRules,
+    Table,
+)
 
 KIND = "regna-record"
 HEAD = ("id", "origin", "made", "game", "rules_version", "seats", "options", "position", "settings")
 MOST_ENTRIES = 20_000
+SECRETS = {"key", "table"}  # a seat's secret, and the name of the players' next table
 
 
 def record(table: Table) -> Facts:
@@ -27,8 +37,8 @@ def record(table: Table) -> Facts:
     document["seed"] = table.seed
     entries = [decode(body) for body in table.log]
     for entry in entries:
-        if "key" in entry:
-            entry["key"] = ""
+        for name in SECRETS & entry.keys():
+            entry[name] = ""
     document["entries"] = entries
     document["final"] = _final(table)
     document["result"] = _plain(result(table)) if table.status == OVER else None
@@ -65,7 +75,7 @@ def replay(document: object) -> Table:
         _again(table, Fields(entry, f"entry {number}", Wrong), number)
     if table.seed != seed:
         raise Wrong("seed", f"{table.seed}, the hash of all opened numbers", seed)
-    if _final(table) != final:
+    if not _same(table, final):
         raise Wrong("final", "the position that the moves lead to")
     if table.status == OVER and _plain(result(table)) != end:
         raise Wrong("result", "the result of the final position")
@@ -76,16 +86,26 @@ def _final(table: Table) -> Facts | None:
     return None if table.state is None else _plain(table.state.dump())
 
 
+def _same(table: Table, final: object) -> bool:
+    """Whether a recorded position is the table's, but for what seats have learned."""
+    ours = _final(table)
+    if ours is None or not isinstance(final, dict):
+        return ours == final
+    try:
+        return table.game.truth(ours) == table.game.truth(final)
+    except (KeyError, TypeError, AttributeError):
+        return False
+
+
 def _plain(document: Facts) -> Facts:
     """A document as it comes back from a file."""
     return decode(encode(document))
 
 
 def _check_server(table: Table) -> None:
-    origin = cast(str, table.head["origin"])
     if not fairness.is_number(table.secret):
         raise Wrong("server.number", "64 hexadecimal digits", table.secret)
-    if fairness.commitment(origin, fairness.SERVER, table.secret) != table.promised:
+    if fairness.commitment(table.origin, fairness.SERVER, table.secret) != table.promised:
         raise Wrong("server.number", "the number that the server committed to", table.secret)
 
 
@@ -107,17 +127,31 @@ def _again(table: Table, fields: Fields, number: int) -> None:
         raise Wrong(path, "something the table allows", f"{denied}") from None
     entry = decode(change.body)
     for name, value in entry.items():
-        if fields.raw(name) != value:
-            raise Wrong(f"{path}: {name}", str(value)[:80], fields.raw(name))
+        recorded = fields.raw(name)
+        if name == "events":
+            recorded = _retold(table, fields)
+        if recorded != value:
+            raise Wrong(f"{path}: {name}", str(value)[:80], recorded)
     fields.done()
     table.commit(change)
+
+
+def _retold(table: Table, fields: Fields) -> object:
+    """What was told of a move, as this program would tell it; as it is if that is nonsense."""
+    events = fields.raw("events")
+    try:
+        return table.game.retold(cast(list[Facts], events))
+    except (KeyError, TypeError, AttributeError):
+        return events
 
 
 def _act(table: Table, fields: Fields) -> Change:
     kind, at = fields.text("kind"), fields.number("at", 0, 2**53)
     most = table.seats - 1
     if kind == "start":
-        return acts.start(table, at)
+        return seating.start(table, at)
+    if kind == "away":
+        return acts.excuse(table, fields.number("ms", 0, 2**53), at)
     if kind in ("sit", "bot", "stand", "open", "rekey"):
         return _before(table, fields, kind, fields.number("place", 0, most), at)
     seat = fields.number("seat", 0, most)
@@ -127,13 +161,16 @@ def _act(table: Table, fields: Fields) -> Change:
         by = fields.choice("by", [BY_PERSON, BOT, AUTO])
         return acts.play(table, seat, moves, at, name=name, by=by)
     if kind == "undo":
-        return acts.undo(table, seat, at, to=fields.number("to", 0, 10**6), name=name)
+        return acts.go_back(table, seat, at, to=fields.number("to", 0, 10**6), name=name)
     if kind == "resign":
         return acts.resign(table, seat, at)
     if kind == "quick":
         return acts.set_quick(table, seat, fields.flag("on"), at)
     if kind == "hand":
         return _hand(table, fields, seat, at)
+    if kind == "again":
+        places = [place for place in fields.items("places") if isinstance(place, int)]
+        return acts.call_again(table, seat, "", places, at)
     raise fields.fail("kind", "a kind of entry", kind)
 
 
@@ -141,14 +178,14 @@ def _before(table: Table, fields: Fields, kind: str, place: int, at: int) -> Cha
     if kind == "sit":
         committed = fields.text("commitment") if fields.has("commitment") else None
         number = fields.text("number") if fields.has("number") else None
-        return acts.sit(table, place, fields.text("name"), "", at, committed, number)
+        return seating.sit(table, place, fields.text("name"), "", at, committed, number)
     if kind == "bot":
-        return acts.seat_bot(table, place, fields.text("bot"), at)
+        return seating.seat_bot(table, place, fields.text("bot"), at)
     if kind == "stand":
-        return acts.stand(table, place, at)
+        return seating.stand(table, place, at)
     if kind == "open":
-        return acts.open_number(table, place, fields.text("number"), at)
-    return acts.rekey(table, place, "", at)
+        return seating.open_number(table, place, fields.text("number"), at)
+    return seating.rekey(table, place, "", at)
 
 
 def _hand(table: Table, fields: Fields, seat: int, at: int) -> Change:
@@ -165,21 +202,60 @@ def _hand(table: Table, fields: Fields, seat: int, at: int) -> Change:
     return change
 
 
-def verify(document: object) -> tuple[bool | None, str]:
-    """What a record proves, in one sentence: True, False with the first fault, None: cannot say."""
+def check_kept(table: Table, kept: object) -> None:
+    """The promises of a record are those that somebody saw before opening his own number."""
+    fields = Fields(kept, "kept", Wrong)
+    if fields.text("table") not in (table.id, table.origin):
+        raise Wrong("kept.table", f"{table.origin}, the table of this record", fields.raw("table"))
+    if fields.text("server") != table.promised:
+        raise Wrong("server.commitment", "the one that was kept", table.promised)
+    places = fields.table("places")
+    fields.done()
+    for chair in sorted(table.chairs, key=lambda chair: chair.place):
+        if places.raw(str(chair.place)) != chair.commitment:
+            raise Wrong(
+                f"place {chair.place}: commitment", "the one that was kept", chair.commitment
+            )
+    places.done()
+
+
+def verify(document: object, kept: object = None) -> tuple[bool | None, str]:
+    """What a record proves, in one sentence: True, False with the first fault, None: cannot say.
+
+    `kept` is what a client noted before the game: without it, whoever wrote the
+    record could have chosen all numbers afterwards.
+    """
     try:
         table = replay(document)
+        if kept is not None:
+            check_kept(table, kept)
     except OtherRules as other:
         return None, f"not checked: {other}"
     except RegnaError as wrong:
         return False, f"wrong: {wrong}"
+    return True, proof(table, kept)
+
+
+def proof(table: Table, kept: object = None) -> str:
+    """What the record of a table proves that was played again."""
     if table.status == GATHERING:
-        return True, "verified: a table whose game has not begun"
+        return "verified: a table whose game has not begun"
     persons = [chair for chair in table.chairs if chair.kind == PERSON]
     committed = sum(chair.commitment is not None for chair in persons)
     result_is = "the result as recorded" if table.status == OVER else "the game not over"
-    return True, (
+    return (
         f"verified: {len(table.line)} moves by the rules of {table.game.name} version "
         f"{table.game.rules_version}, all {table.draws} draws from the seed to which the server "
-        f"and {committed} of {len(persons)} persons committed, {result_is}"
+        f"and {committed} of {len(persons)} persons committed, {result_is}; {_limits(table, kept)}"
     )
+
+
+def _limits(table: Table, kept: object) -> str:
+    """What a sound record does not prove."""
+    if table.source == RECORD:
+        return "the game was continued from a record, whose luck its importer knew"
+    if table.source == POSITION:
+        return "it began from a position that somebody arranged"
+    if kept is None:
+        return "that the promises are those of before the game only a kept list of them can show"
+    return "the promises are those that were kept before the game"

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import cast
 
 from regna.core import BadInput, Facts, State
-from regna.table.table import GATHERING, OVER, PLAYING, Table, decode
+from regna.table.change import decode
+from regna.table.table import GATHERING, OVER, PLAYING, Table
 
 
 def sight(table: Table, seat: int | None, view: bool = True) -> Facts:
@@ -20,6 +21,7 @@ def sight(table: Table, seat: int | None, view: bool = True) -> Facts:
         "ply": len(table.line),
         "seat": seat,
         "status": table.status,
+        "source": table.source,
         "to_act": table.to_act,
         "chairs": [chair.document(table.status != GATHERING) for chair in table.chairs],
         "clock": table.clock.document(),
@@ -41,15 +43,24 @@ def sight(table: Table, seat: int | None, view: bool = True) -> Facts:
         if mine and not table.chairs[cast(int, seat)].bot:
             document["moves"] = moves(table, state)
     if seat is not None and table.status == PLAYING:
-        policy = table.settings.undo
-        document["undo"] = {
-            "step": table.line.step(seat, policy),
-            "turn": table.line.turn(seat, policy),
-            "floor": table.line.floor(seat, policy),
-        }
+        document["undo"] = _undo(table, seat)
     if table.status == OVER:
         document["result"] = result(table)
+        if seat is not None and table.again is not None:
+            document["again"] = table.again  # not for spectators: its chairs are the players'
     return document
+
+
+def _undo(table: Table, seat: int) -> Facts:
+    """How far this seat may go back by itself."""
+    policy, line = table.settings.undo, table.line
+    if not table.may_go_back(seat):
+        return {"step": None, "turn": None, "floor": len(line)}
+    return {
+        "step": line.step(seat, policy),
+        "turn": line.turn(seat, policy),
+        "floor": line.floor(seat, policy),
+    }
 
 
 def moves(table: Table, state: State) -> list[Facts]:
@@ -96,7 +107,7 @@ def log(table: Table, seat: int | None, since: int = 0, until: int | None = None
     ]
 
 
-OPEN_FIELDS = ("seq", "at", "kind", "seat", "place", "name", "bot", "why", "to", "order")
+OPEN_FIELDS = ("seq", "at", "kind", "seat", "place", "name", "bot", "why", "to", "order", "ms")
 
 
 def log_line(entry: Facts, seat: int | None, over: bool) -> Facts:

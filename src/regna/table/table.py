@@ -8,7 +8,6 @@ entry that could not be stored has changed nothing.
 
 from __future__ import annotations
 
-import json
 from copy import copy
 from typing import Any, cast
 
@@ -16,26 +15,17 @@ from regna.core import BadFile, BadInput, Event, Facts, FairRng, Game, State, ga
 from regna.core.fields import Fields
 from regna.table import fairness
 from regna.table.chair import BOT, PERSON, Chair
+from regna.table.change import Change, decode, encode
 from regna.table.clock import Clock
 from regna.table.denied import Denied
 from regna.table.line import Line
 from regna.table.settings import FREE, OFF, Settings, read_settings
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+DEALT, POSITION, RECORD = "dealt", "position", "record"  # whose luck a table began with
 FORMAT = 1
 TRAIL = 24  # positions kept for undo; earlier ones are played again
 IDS = 256  # client ids remembered, so that a retry is not a second move
-
-
-class Change:
-    """An entry that may happen, and the position it would give."""
-
-    __slots__ = ("body", "entry", "state")
-
-    def __init__(self, entry: Facts, state: State | None) -> None:
-        self.entry = entry
-        self.state = state
-        self.body = encode(entry)
 
 
 class Played:
@@ -79,10 +69,27 @@ class Table:
         self.looked_at: list[tuple[int, State]] = []  # positions far back somebody asked for
         self.seed = ""
         self.draws = 0
+        self.again: Facts | None = None  # the table that plays this game once more
 
     @property
     def seq(self) -> int:
         return len(self.log)
+
+    @property
+    def origin(self) -> str:
+        """The table's name when its numbers were promised: an imported record keeps the old one."""
+        return cast(str, self.head.get("origin") or self.id)
+
+    @property
+    def source(self) -> str:
+        """Dealt by the fair stream, or from a position or record that somebody brought along.
+
+        Whoever wrote a position arranged its hidden cards, and whoever imports
+        a record knows the server's number: everybody at the table must be told.
+        """
+        if self.origin != self.id:
+            return RECORD
+        return DEALT if self.head.get("position") is None else POSITION
 
     @property
     def secret(self) -> str:
@@ -97,8 +104,7 @@ class Table:
 
     def make_seed(self) -> str:
         numbers = [chair.number for chair in sorted(self.chairs, key=lambda chair: chair.place)]
-        origin = cast(str, self.head.get("origin") or self.id)
-        return fairness.game_seed(origin, self.secret, numbers)
+        return fairness.game_seed(self.origin, self.secret, numbers)
 
     def deal(self, seed: str) -> State:
         """The first position."""
@@ -142,7 +148,7 @@ class Table:
     def _one(self, played: Played, move: int, written: bool) -> None:
         state = played.state
         draws, looks = state.draws, state.looks
-        if written:
+        if written and 0 <= move < self.game.move_space:
             played.texts.append(self.game.write(state, move))
         state.play(move, played.events)
         played.moves.append(move)
@@ -150,14 +156,23 @@ class Table:
         if isinstance(state.rng, FairRng):
             played.draws += state.rng.drain()
 
-    def state_at(self, ply: int) -> State:
-        """The position after so many moves of the line, to be changed freely."""
+    def _known_before(self, ply: int) -> tuple[int, State | None]:
+        """The last position still known that is not after so many moves of the line."""
         if self.state is not None and ply == len(self.line):
-            return self.state.copy()
+            return ply, self.state
         base, state = 0, None
         for at, position in [*self.trail, *self.looked_at]:
             if base <= at <= ply:
                 base, state = at, position
+        return base, state
+
+    def way_back(self, ply: int) -> int:
+        """How many moves must be played again to see a position."""
+        return ply - self._known_before(ply)[0]
+
+    def state_at(self, ply: int) -> State:
+        """The position after so many moves of the line, to be changed freely."""
+        base, state = self._known_before(ply)
         state = self.deal(self.seed) if state is None else state.copy()
         for step in self.line.plies[base:ply]:
             state.advance(step.move)
@@ -185,6 +200,8 @@ class Table:
     def replay(self, body: bytes, light: bool = False) -> None:
         """Make an entry of the store true; light: without the position."""
         entry = decode(body)
+        if entry["seq"] != self.seq + 1:
+            raise BadFile(f"entry {self.seq + 1}: seq", f"{self.seq + 1}", entry["seq"])
         change = Change.__new__(Change)
         change.entry, change.body, change.state = entry, body, None
         if not light:
@@ -281,6 +298,16 @@ class Table:
         chair = self.chairs[cast(int, entry["seat"])]
         chair.bot, chair.why = cast(str, entry["bot"]), cast(str, entry["why"])
 
+    def _commit_away(self, entry: Facts, state: State | None) -> None:
+        self.clock.excuse(cast(int, entry["ms"]), self.at)
+
+    def _commit_again(self, entry: Facts, state: State | None) -> None:
+        self.again = {
+            "id": entry["table"],
+            "seat": entry["seat"],
+            "places": entry["places"],
+        }
+
     def _commit_quick(self, entry: Facts, state: State | None) -> None:
         self.chairs[cast(int, entry["seat"])].quick = cast(bool, entry["on"])
 
@@ -310,6 +337,10 @@ class Table:
         if self.status != PLAYING or self.to_act is None or not self.chairs[self.to_act].bot:
             return None
         return self.to_act, self.chairs[self.to_act].bot
+
+    def may_go_back(self, seat: int) -> bool:
+        """Whether taking back would take the turn from nobody else."""
+        return self.settings.undo == FREE or self.to_act == seat
 
     def ready(self) -> bool:
         """Everybody sits and has opened what he committed to."""
@@ -356,17 +387,6 @@ def load(head: Facts, bodies: list[bytes], snapshot: Facts | None = None) -> Tab
         if snapshot is not None and number == known:
             table.state = table.game.load(snapshot["state"])
     return table
-
-
-_as_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
-
-
-def encode(document: Facts) -> bytes:
-    return _as_json(document).encode()
-
-
-def decode(body: bytes) -> Facts:
-    return cast(Facts, json.loads(body))
 
 
 def _few(draws: object) -> str:

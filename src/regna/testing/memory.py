@@ -19,6 +19,7 @@ from regna.testing.secrets import Path, at, hidden_paths
 
 SITUATIONS = 12  # tried in each game, each with other kinds of events
 IMPOSSIBLE = 0.4  # so much of the fills must show what cannot be
+PIECES = 40  # how many moves are tried for one thing that was told
 
 
 @dataclass
@@ -90,9 +91,9 @@ def wrong(
 def matching(case: Situation, worlds: int, needed: int, untold: bool) -> list[dict[str, object]]:
     """What may be true after the move: worlds in which the seat is told just the same.
 
-    A move of another seat that is not told exactly may have been another one.
+    A move of another seat that is not told exactly may have been another one, or several.
     """
-    state, seat, move = case.sample.state, case.seat, case.move
+    state, seat = case.sample.state, case.seat
     found: list[dict[str, object]] = []
     for number in range(worlds):
         if number >= 50 and len(found) * 50 < number:
@@ -100,22 +101,57 @@ def matching(case: Situation, worlds: int, needed: int, untold: bool) -> list[di
         world = state.determinize(seat, Rng(f"before {worlds}/{number}"))
         if world.to_act != state.to_act:
             continue
-        made = another_move(case, world, Rng(f"move {worlds}/{number}")) if untold else move
-        if world.why_not(made) is not None:
-            continue
-        events: list[Event] = []
-        world.play(made, events)
-        if (as_json(told(events, seat)), as_json(known(world, seat))) == case.heard:
-            found.append(known(world, None))
+        rng = Rng(f"move {worlds}/{number}")
+        move = another_move(case, world, rng) if untold else case.move
+        after = alike(case, world, move)
+        if after is None and untold:
+            after = piecemeal(case, world, seat, rng)
+        if after is not None and as_json(known(after, seat)) == case.heard[1]:
+            found.append(known(after, None))
             if len(found) == 2 * needed:
                 break
     return found
 
 
+def alike(case: Situation, world: State, move: int) -> State | None:
+    """A world after a move, if the seat is told just the same."""
+    if world.why_not(move) is not None:
+        return None
+    after, events = world.copy(), list[Event]()
+    after.play(move, events)
+    return after if as_json(told(events, case.seat)) == case.heard[0] else None
+
+
+def piecemeal(case: Situation, world: State, listener: int | None, rng: Rng) -> State | None:
+    """A world after other moves of the same seat that tell the listener the same bit by bit.
+
+    Whoever plays all Treasures of a hand may have played these one by one and kept some.
+    """
+    after, events = case.sample.twin(), list[Event]()
+    after.play(case.move, events)
+    left = told(events, listener)
+    seat = world.to_act
+    while left and world.to_act == seat:
+        ways: list[tuple[State, int]] = []
+        for move in world.moves()[:PIECES]:
+            if move != case.move:
+                twin, said = world.copy(), list[Event]()
+                twin.play(move, said)
+                heard = told(said, listener)
+                if heard and heard == left[: len(heard)]:
+                    ways.append((twin, len(heard)))
+        if not ways:
+            return None
+        world, many = ways[int(rng.below(len(ways)))]
+        left = left[many:]
+    return None if left else world
+
+
 def partly_hidden(case: Situation) -> bool:
     """Whether another seat's move cannot be told from others, for all this seat knows.
 
-    Whoever swaps three tiles away does not show which.
+    Whoever swaps three tiles away does not show which, and whoever does several things at once
+    may have done them one by one.
     """
     state, seat = case.sample.state, case.seat
     if state.to_act == seat:
@@ -125,6 +161,8 @@ def partly_hidden(case: Situation) -> bool:
         world = state.determinize(seat, Rng(f"other {number}"))
         if world.to_act == state.to_act:
             move = another_move(case, world, Rng(f"move {number}"))
+            if number < 20 and piecemeal(case, world, None, Rng(number)) is not None:
+                return True
             if move != case.move and shown(world, move) == truth:
                 return True
     return False

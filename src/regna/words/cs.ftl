@@ -37,6 +37,7 @@ table-absent-not-long = Ten hráč tu byl před chvílí; počkejte prosím ješ
 table-already-open = Toto místo už své číslo odhalilo.
 table-bad-opening = To není číslo, ke kterému se toto místo zavázalo.
 table-bot-plays = Za toto místo teď hraje bot; nejdřív si ho vezměte zpátky.
+table-called = Tato partie se už znovu hraje u jiného stolu.
 table-clock-out = Tomuto místu vypršel čas; do konce za něj hraje bot.
 table-game-over = Partie skončila.
 table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrývá nebo kde rozhoduje někdo jiný; { $good ->
@@ -44,9 +45,11 @@ table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrýv�
     [few] najednou lze zahrát jen první { $good }.
    *[other] najednou lze zahrát jen prvních { $good }.
 }
+table-log-full = U tohoto stolu se kromě hry stalo už tolik věcí, že se teď přijímají jen tahy.
 table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
 table-no-undo = Není nic, co byste mohli vzít zpět.
 table-not-bot = Za toto místo žádný bot nehraje.
+table-not-over = Partie ještě neskončila.
 table-not-playing = Partie ještě nezačala.
 table-not-ready = Partie začne, až budou obsazena všechna místa a odhalena všechna čísla.
 table-not-your-turn = Teď rozhoduje někdo jiný.
@@ -54,6 +57,7 @@ table-open-later = Čísla se odhalují, až budou všechna místa obsazena.
 table-playing = Partie už začala.
 table-seat-empty = Nikdo tam nesedí.
 table-seat-taken = To místo už je obsazené.
+table-turn-passed = Na tahu už je někdo jiný; jeho tah mu vzít nemůžete.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
 table-undo-too-far = Tak daleko zpět to nejde.
 
@@ -492,9 +496,9 @@ heirs-build = { $seat } staví { $building_acc } na { $cell }{ $discounts ->
 heirs-expand = { $seat } rozšiřuje krajinu na { $cell }: { $building } leží lícem dolů jako volný terén ({ $colour }).
 heirs-camp = { $seat } ruší ležení na { $cell }: je z něj volný terén a následuje další destička.
 heirs-destroyed = { $seat } ničí { $building_acc } na { $cell }: je z toho volný terén.
-heirs-step = { $seat } přesouvá { $unit_acc } z { $from } na { $cell }.
+heirs-step = { $seat } přesouvá { $unit_acc } z místa { $from } na { $cell }.
 heirs-summon = { $seat } povolává řadovou jednotku na { $cell }.
-heirs-withdraw = { $seat } stahuje řadovou jednotku z { $cell } do královské nabídky.
+heirs-withdraw = { $seat } stahuje řadovou jednotku z místa { $cell } do královské nabídky.
 heirs-discard = { $seat } odkládá { $building_acc } ({ $colour }) ze hry.
 heirs-end-turn = { $seat } končí tah.
 heirs-over = Hra skončila. Teď se spočítají body.
@@ -556,7 +560,7 @@ heirs-score-WA2 = { $building } na { $where }: 1 za sebe{ $cells_count ->
 }
 heirs-score-CR1 = { $building } na { $where }: { $cells_count ->
     [0] žádná dvojice.
-   *[other] dvojice z { $cells }, { $guild ->
+   *[other] dvojice z míst { $cells }, { $guild ->
         [yes] po 4 bodech díky cechovnímu domu.
        *[no] po 3 bodech.
     }
@@ -637,8 +641,8 @@ heirs-no-tile-named = „{ $text }“ { $place ->
 heirs-bad-place = „{ $text }“ není místo. Místa se čtou od počáteční destičky: 0 je ona sama, n2 leží o 2 na sever, s1e3 o 1 na jih a o 3 na východ (n sever, e východ, s jih, w západ).
 heirs-no-unit-there = Na { $cell } vaše jednotka nestojí; stojí na { $cells }.
 heirs-no-unit-beside = Vedle { $cell } žádná vaše jednotka nestojí; stojí na { $cells }.
-heirs-not-next-to = { $cell } nesousedí s { $from }.
-heirs-which-unit = Na { $cell } by mohlo jít více vašich jednotek: z { $cells }.
+heirs-not-next-to = Místo { $cell } nesousedí s místem { $from }.
+heirs-which-unit = Na { $cell } by mohlo jít více vašich jednotek: z míst { $cells }.
 heirs-no-camp-yet = Žádné ležení v krajině nemáte.
 heirs-nothing-to-withdraw = Žádnou řadovou jednotku v krajině nemáte.
 heirs-no-tower-beside = { $cell } nepřiléhá stranou k nové obléhací věži.
@@ -1007,7 +1011,7 @@ dominion-card-workshop = dílna
 ## Dominion: volby
 
 dominion-option-kingdom = Království
-    .help = Doporučená sada deseti karet, náhodná, nebo deset karet podle vlastního výběru.
+    .help = Doporučená sada deseti karet, nebo náhodná.
 dominion-option-kingdom-first_game = První hra
 dominion-option-kingdom-big_money = Velké peníze
 dominion-option-kingdom-interaction = Interakce
@@ -1069,14 +1073,14 @@ dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc 
 ## Dominion: proč ne
 
 dominion-not-now = To teď udělat nejde.
-dominion-not-in-hand = { $card } v ruce není, takže to nejde.
-dominion-not-playable = { $card } se nehraje: není to akce ani peníze.
+dominion-not-in-hand = V ruce { $card_acc } nemáte, takže to nejde.
+dominion-not-playable = { $card_acc } zahrát nejde: není to akce ani peníze.
 dominion-treasure-early = Peníze se vykládají až ve fázi nákup. Nejdřív přejděte k nákupu.
 dominion-treasure-late = Po prvním nákupu se už peníze nevykládají.
 dominion-action-late = { $card } je akce a akční fáze už skončila.
 dominion-buy-early = Na { $card_acc } dojde za chvíli: nejdřív přejděte k nákupu.
 dominion-no-treasures = V ruce už žádné peníze nemáte.
-dominion-no-pile = { $card } v této partii není.
+dominion-no-pile = Karta { $card } v této partii není.
 dominion-pile-empty = Hromádka { $card_pile } je prázdná.
 dominion-too-expensive = { $card } stojí { $cost } a vy { $coins ->
     [0] žádné mince nemáte.
@@ -1091,21 +1095,21 @@ dominion-must-discard = Ještě musíte odložit { $count ->
     [few] { $count } karty.
    *[other] { $count } karet.
 }
-dominion-out-of-order = { $card } sem už nezapadne: po jedné se karty vybírají v pořadí seznamu. Raději je vyjmenujte najednou.
+dominion-out-of-order = Karta { $card } sem nezapadne: po jedné se karty vybírají v pořadí seznamu. Raději je vyjmenujte najednou.
 dominion-no-moat = Hradní příkop v ruce nemáte.
-dominion-not-action = { $card } není akce.
+dominion-not-action = Karta { $card } není akce.
 dominion-must-play = Máte v ruce akci, takže ji vybrat musíte.
-dominion-not-treasure = { $card } není karta peněz.
+dominion-not-treasure = Karta { $card } nepatří k penězům.
 dominion-must-trash-treasure = Máte v ruce kartu peněz, takže nějakou zahodit musíte.
-dominion-take-treasure = Vzít si můžete jen kartu peněz, a tou { $card } není.
+dominion-take-treasure = Vzít si můžete jen kartu peněz, ne { $card_acc }.
 dominion-not-copper = Musí to být měďák, ne { $card }.
 dominion-must-trash-copper = Máte v ruce měďák, takže ho zahodit musíte.
 dominion-must-trash = Nějakou kartu zahodit musíte.
 dominion-not-victory = { $card } není bodovací karta.
 dominion-has-victory = Máte v ruce bodovací kartu, takže ji na balíček dát musíte.
 dominion-keep-only = Stranou smí jen akce; tato karta zůstává v ruce.
-dominion-not-revealed = { $card } mezi ukázanými penězi není.
-dominion-not-stolen = { $card } mezi právě zahozenými penězi není.
+dominion-not-revealed = Karta { $card } mezi ukázanými penězi není.
+dominion-not-stolen = Karta { $card } mezi právě zahozenými penězi není.
 
 ## Dominion: co se děje
 ## `.then` je totéž bez podmětu: co někdo dělá jedním dechem, to se spojí.
@@ -1133,6 +1137,7 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
+# Jen v záznamech z doby, než se všechny peníze oznamovaly po jedné kartě.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
     .then = vykládá všechny peníze, { $cards_acc }, a má { $coins ->
         [one] 1 minci
@@ -1186,8 +1191,8 @@ dominion-discard = { $seat } { dominion-discard.then }.
 dominion-discard-some = { $seat } { dominion-discard-some.then }.
     .then = odkládá { $count ->
         [one] { $card_acc }
-        [few] { $count } karty, navrchu je { $card }
-       *[other] { $count } karet, navrchu je { $card }
+        [few] { $count } karty, navrchu { $card }
+       *[other] { $count } karet, navrchu { $card }
     }{ $cards_count ->
         [0] {""}
         [one] {""}
@@ -1195,12 +1200,12 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }; navrchu odkládacího balíčku je { $card }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; navrchu odkládacího balíčku je vidět { $card_acc }.
     .then = { $count ->
         [0] uklízí
-        [one] uklízí i s 1 kartou z ruky
-        [few] uklízí i se { $count } kartami z ruky
-       *[other] uklízí i s { $count } kartami z ruky
+        [one] uklízí i 1 kartu z ruky
+        [few] uklízí i { $count } karty z ruky
+       *[other] uklízí i { $count } karet z ruky
     }
 dominion-show = { $seat } { dominion-show.then }.
     .then = { $cards_count ->
@@ -1223,7 +1228,7 @@ dominion-flip = { $seat } { dominion-flip.then }.
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
-    }, navrchu je { $card })
+    }, navrchu { $card })
 dominion-moat = { $seat } { dominion-moat.then }.
     .then = ukazuje { $card_acc } a je v bezpečí
 dominion-no-reaction = { $seat } { dominion-no-reaction.then }.
@@ -1337,7 +1342,7 @@ dominion-too-many = { $count ->
 }
 dominion-kingdom-unknown = Sadu ani kartu království „{ $text }“ neznám. Sady: { $list }; nebo deset karet oddělených čárkami.
 dominion-kingdom-size = Království tvoří 10 různých karet, zadáno jich je { $count }.
-dominion-kingdom-twice = { $card } je v království dvakrát; všech deset karet má být různých.
+dominion-kingdom-twice = Karta { $card } je v království dvakrát; všech deset karet má být různých.
 dominion-table-turn = { $seat }, tah { $count }
 dominion-table-over = Konec hry
 dominion-table-supply = Společná zásoba: cena, karta, kolik jich zbývá
@@ -1767,7 +1772,7 @@ tigris-show-from-hand = ruka
 tigris-show-together = celkem
 tigris-show-step = Krok { $step } ze 2: { $seat } přidává { $tile_few } (v ruce: { $held }). Při rovnosti vítězí obránce.
 tigris-show-wars = Vnější konflikty okolo { $cell }
-tigris-show-war-line = { $leader } proti { $leader_dat } ({ $colour }): { $attacker } útočí s { $attack }, { $defender } brání s { $defence }
+tigris-show-war-line = { $leader } proti { $leader_dat } ({ $colour }): { $attacker } útočí silou { $attack }, { $defender } se brání silou { $defence }
 tigris-show-legend = Značky: c chrám (červený), f farma (modrá), t tržiště (zelené), o osada (černá); před nimi je číslo království, za nimi $ poklad, * rohový poklad, ! spojovací kartička. Vůdci: Kr král (černý), Kn kněz (červený), Fa farmář (modrý), Ob obchodník (zelený), za tím dynastie: U Lučištník, B Býk, H Hrnčíř, L Lev. #co je kartička pod monumentem těchto dvou barev, xxx katastrofa, ~~~ řeka, . souš.
 tigris-show-kingdom = Království { $number }: { $parts }.
 tigris-show-tiles = { $tile_few } na { $cells }
@@ -1793,6 +1798,10 @@ web-about = O aplikaci
 web-loading = Okamžik…
 web-you = vy
 web-close = Zavřít
+web-nowhere = Tady nic není
+web-nowhere-why = Na této adrese žádná stránka není. Možná se z odkazu ztratilo písmeno.
+web-yes = ano
+web-no = ne
 
 web-heirs-about = Dva bratři stavějí království destičku po destičce: berte z královské nabídky, veďte silnice a zastiňte své dvojče.
 web-heirs-facts = 2 hráči, nebo sám proti Jindřichovi · 40 minut
@@ -1820,6 +1829,7 @@ web-way-hot = U jedné obrazovky
 web-way-bots = Proti botům
 web-way-solo = Sám
 web-your-name = Vaše jméno
+web-name-limit = { $length } z { $most } znaků
 web-players = Hráčů
 web-opponent = Soupeř
 web-public = Ukázat mezi volnými stoly
@@ -1827,17 +1837,37 @@ web-days = Bez spěchu: tři dny na každý tah
 web-options = Pravidla a možnosti
 web-make-table = Založit stůl
 web-begin = Začít
-web-waiting-players = Čeká se na hráče
 web-starting = Všichni jsou tu, hra začíná…
 web-invite = Pošlete tento odkaz těm, s kým chcete hrát:
+web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s přáteli v domácí síti, spusťte server příkazem { $command } a pošlete jim adresu, kterou vypíše.
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-seat-bot = Posadit sem bota
+web-term-clock = Čas
+web-term-clock-none = bez omezení
+web-term-clock-live = { $minutes } min na partii, { $seconds } s navíc za každý tah
+web-term-clock-days = { $days ->
+    [one] { $days } den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dnů na každý tah
+}
+web-term-undo = Braní zpět
+web-term-undo-free = kdykoli
+web-term-undo-revealed = dokud se nic neodhalí
+web-term-undo-off = nikdy
+web-own-file = vlastní soubor
+web-source-position = Sestavená pozice
+    .about = Výchozí pozice nebyla rozdána: sestavil ji ten, kdo stůl založil.
+web-source-record = Uložená partie
+    .about = Tento stůl pokračuje v uložené partii. Kdo ji nahrál, může znát všechnu její náhodu, minulou i budoucí.
 
 web-waiting-for = Na tahu: { $name }
-web-looking-back = Ohlédnutí: po tahu { $ply }
+web-looking-back = Ohlédnutí: tah { $ply } z { $plies }
+web-watching = Jen se díváte
 web-away = není tu
 web-bot-plays = hraje bot
+web-bot-played = dohrál bot
+web-resigned = vzdáno
 web-clock-days = { $days } d { $hours } h
 web-log = Průběh
 web-scores = Body
@@ -1880,6 +1910,8 @@ web-failed = To se nepovedlo: { $text }
 web-bad-input = Tomu nerozumím: { $text }
 web-not-yours = To místo patří někomu jinému.
 web-no-table = Takový stůl není; možná byl smazán.
+web-damaged = Uložená data tohoto stolu jsou poškozená, proto ho nelze otevřít. Ostatních stolů se to netýká.
+web-other-rules = Tento stůl hraje podle jiné verze pravidel než tento program, a proto ho nelze otevřít.
 web-unavailable = Teď se to nepodařilo uložit; zkuste to prosím znovu.
 web-log-start = Hra začíná.
 web-log-sit = { $name } usedá ke stolu.
@@ -1887,28 +1919,45 @@ web-log-bot = { $name } usedá ke stolu.
 web-log-stand = Jedna židle je zase volná.
 web-log-undo = { $name } bere zpět.
 web-log-resign = { $name } se vzdává.
+web-log-again = { $name } chce hrát ještě jednou.
+web-log-away = Server { $minutes } min neběžel; čas nikomu neubíhal.
+web-taken-back = Vzato zpět
 web-log-hand = { $name }: { $bot ->
     [0] hraje dál.
    *[other] dál hraje bot.
 }
+web-log-hand-time = { $name }: čas vypršel, dál hraje bot.
+web-log-hand-absent = { $name } tu není, dál hraje bot.
 
 web-you-win = Vyhráváte!
 web-wins = Vítězí { $name }.
 web-draw = Remíza: { $names }.
+web-result = Výsledek
+web-end-resigned = { $name } se vzdává.
+web-end-time = { $name }: čas vypršel, dohrál bot.
+web-end-absent = { $name } tu není, dohrál bot.
+web-end-self = { $name }: dohrál bot.
 web-rematch = Ještě jednou
+web-play-along = Hrát také
 web-score-sheet = Rozpis bodů
 web-check-fair = Byla náhoda poctivá?
 web-save-record = Uložit záznam
+web-save-kept = Uložit závazky
+    .about = K čemu se všichni před hrou zavázali, jak si to uložil tento prohlížeč: k ověření záznamu i jinde.
 web-fair-good = Poctivá: všechna losování ({ $draws }) pocházejí z proudu, k němuž se před hrou { $seats ->
     [0] zavázal server
     [one] zavázali server a jeden hráč
     [few] zavázali server a { $seats } hráči
    *[other] zavázali server a { $seats } hráčů
 }.
+web-fair-record = Záznam je sám v sobě v pořádku: čísla, semínko i všechna losování ({ $draws }) k sobě pasují. Tento prohlížeč si před hrou neuložil žádné závazky, a proto nepozná, zda je někdo nezměnil.
+web-fair-kept-server = Nepoctivá: závazek serveru není ten, který si tento prohlížeč před hrou uložil.
+web-fair-kept-place = Nepoctivá: závazek hráče { $name } není ten, který si tento prohlížeč před hrou uložil.
 web-fair-server = Nepoctivá: číslo serveru není to, k němuž se zavázal.
-web-fair-seat = Nepoctivá: číslo některého hráče není to, k němuž se zavázal.
+web-fair-place = Nepoctivá: číslo hráče { $name } neodpovídá jeho závazku.
 web-fair-seed = Nepoctivá: semínko není složeno ze slíbených čísel.
 web-fair-draw = Nepoctivá: jedno losování neodpovídá proudu.
+web-fair-unreadable = To nelze ověřit: záznam se nedá přečíst.
 
 web-set-confirm = Potvrzovat, co nejde vzít zpět
 web-set-sound = Zaťukat, když jsem na tahu
@@ -1941,10 +1990,19 @@ web-licences = Texty licencí
 
 bot-random = Kostka
     .about = táhne náhodně
+bot-random-2 = Mince
+bot-random-3 = Ruleta
+bot-random-4 = Vánek
 bot-greedy = Veverka
     .about = bere, co může
+bot-greedy-2 = Straka
+bot-greedy-3 = Křeček
+bot-greedy-4 = Kavka
 bot-steward = Správce
     .about = hraje rozumně
+bot-steward-2 = Šafář
+bot-steward-3 = Komorník
+bot-steward-4 = Purkrabí
 
 web-heirs-reserve = Královská nabídka
 web-heirs-landscape = Krajina

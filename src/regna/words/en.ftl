@@ -38,15 +38,18 @@ table-absent-not-long = That player was here a short while ago; please wait a li
 table-already-open = This seat has already opened its number.
 table-bad-opening = That number is not the one this seat committed to.
 table-bot-plays = A bot plays this seat now; take the seat back first.
+table-called = This game is being played once more at another table already.
 table-clock-out = This seat’s time is up; the bot plays it to the end.
 table-game-over = The game is over.
 table-list-too-long = A list of moves ends where something is drawn or shown or somebody else decides; { $good ->
     [one] only the first of these moves goes together.
    *[other] only the first { $good } of these moves go together.
 }
+table-log-full = So much has happened at this table besides the game that only moves of the game are taken now.
 table-moved-on = The position has moved on in the meantime; look at it again.
 table-no-undo = There is nothing you may take back.
 table-not-bot = No bot plays this seat.
+table-not-over = The game is not over yet.
 table-not-playing = The game has not begun yet.
 table-not-ready = The game begins when every seat is taken and every committed number is opened.
 table-not-your-turn = It is not this seat’s decision.
@@ -54,6 +57,7 @@ table-open-later = Numbers are opened when every seat is taken.
 table-playing = The game has already begun.
 table-seat-empty = Nobody sits there.
 table-seat-taken = Somebody sits there already.
+table-turn-passed = The turn has passed to somebody else; you cannot take it back from them.
 table-undo-off = This table plays without undo.
 table-undo-too-far = You cannot take back that far.
 
@@ -812,7 +816,7 @@ dominion-card-workshop = Workshop
 ## Dominion: options
 
 dominion-option-kingdom = Kingdom
-    .help = A recommended set of ten cards, a random one, or ten cards of your own choice.
+    .help = A recommended set of ten cards, or a random one.
 dominion-option-kingdom-first_game = First Game
 dominion-option-kingdom-big_money = Big Money
 dominion-option-kingdom-interaction = Interaction
@@ -932,6 +936,7 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [one] 1 coin
        *[other] { $coins } coins
     }
+# Only in logs from before all Treasures were told one by one.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
     .then = plays all Treasures, { $cards_a }, and has { $coins ->
         [one] 1 coin
@@ -1516,6 +1521,10 @@ web-about = About
 web-loading = One moment…
 web-you = you
 web-close = Close
+web-nowhere = There is nothing here
+web-nowhere-why = No page has this address. Perhaps a letter of the link got lost.
+web-yes = yes
+web-no = no
 
 ## Web: Home
 
@@ -1545,6 +1554,7 @@ web-way-hot = On this screen
 web-way-bots = Against bots
 web-way-solo = Alone
 web-your-name = Your name
+web-name-limit = { $length } of { $most } characters
 web-players = Players
 web-opponent = Opponent
 web-public = Show it among the open tables
@@ -1552,19 +1562,38 @@ web-days = No hurry: three days for each move
 web-options = Rules and options
 web-make-table = Make the table
 web-begin = Begin
-web-waiting-players = Waiting for players
 web-starting = Everybody is here, the game begins…
 web-invite = Send this link to those you want to play with:
+web-invite-alone = This link works only on this computer. For friends in your home network, start the server with { $command } and send them the address it prints.
 web-copy = Copy
 web-copied = Copied
 web-seat-bot = Let a bot sit here
+web-term-clock = Time
+web-term-clock-none = no limit
+web-term-clock-live = { $minutes } min for the game, { $seconds } s more for each turn
+web-term-clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+}
+web-term-undo = Taking back
+web-term-undo-free = always
+web-term-undo-revealed = until something is revealed
+web-term-undo-off = never
+web-own-file = a file of one’s own
+web-source-position = Written position
+    .about = The first position was not dealt: whoever made this table wrote it.
+web-source-record = Saved game
+    .about = This table goes on from a saved game. Whoever brought it can know all its luck, past and to come.
 
 ## Web: At the table
 
 web-waiting-for = { $name } is to move
-web-looking-back = Looking back: after move { $ply }
+web-looking-back = Looking back: move { $ply } of { $plies }
+web-watching = You are watching
 web-away = away
 web-bot-plays = a bot plays
+web-bot-played = a bot played on
+web-resigned = resigned
 web-clock-days = { $days } d { $hours } h
 web-log = Log
 web-scores = Scores
@@ -1609,6 +1638,8 @@ web-failed = That did not work: { $text }
 web-bad-input = This cannot be read: { $text }
 web-not-yours = That seat is somebody else’s.
 web-no-table = There is no such table; perhaps it was deleted.
+web-damaged = What was saved of this table is damaged, so it cannot be opened. Other tables are not affected.
+web-other-rules = This table plays by another version of the rules than this program, so it cannot be opened.
 web-unavailable = It could not be saved just now; please try again.
 web-log-start = The game begins.
 web-log-sit = { $name } sits down.
@@ -1616,29 +1647,46 @@ web-log-bot = { $name } sits down.
 web-log-stand = A chair is free again.
 web-log-undo = { $name } takes back.
 web-log-resign = { $name } resigns.
+web-log-again = { $name } wants to play once more.
+web-log-away = The server was away for { $minutes } min; nobody’s time ran.
+web-taken-back = Taken back
 web-log-hand = { $name }: { $bot ->
     [0] plays again.
    *[other] a bot plays on.
 }
+web-log-hand-time = { $name } has run out of time; a bot plays on.
+web-log-hand-absent = { $name } is away; a bot plays on.
 
 ## Web: The end
 
 web-you-win = You win!
 web-wins = { $name } wins.
 web-draw = A draw: { $names }.
+web-result = Result
+web-end-resigned = { $name } resigned.
+web-end-time = { $name } ran out of time; a bot played on.
+web-end-absent = { $name } was away; a bot played on.
+web-end-self = A bot played on for { $name }.
 web-rematch = Once more
+web-play-along = Play along
 web-score-sheet = Score sheet
 web-check-fair = Was the luck fair?
 web-save-record = Save the record
+web-save-kept = Save the promises
+    .about = What everybody had promised before the game, as this browser kept it: to check the record with, elsewhere too.
 web-fair-good = Fair: all { $draws } draws come from the stream that { $seats ->
     [0] the server had promised
     [one] the server and one player had promised
    *[other] the server and { $seats } players had promised
 } before the game.
+web-fair-record = In itself the record is right: numbers, seed and all { $draws } draws fit together. This browser kept no promises from before the game, so it cannot tell whether they were changed.
+web-fair-kept-server = Not fair: the server’s promise is not the one this browser kept before the game.
+web-fair-kept-place = Not fair: the promise of { $name } is not the one this browser kept before the game.
 web-fair-server = Not fair: the server’s number is not the one it had promised.
-web-fair-seat = Not fair: a player’s number is not the one promised.
+web-fair-place = Not fair: the number of { $name } is not the one promised.
 web-fair-seed = Not fair: the seed is not made of the promised numbers.
 web-fair-draw = Not fair: a draw is not what the stream gives.
+web-fair-unreadable = This cannot be checked: the record cannot be read.
 
 ## Web: Settings
 
@@ -1677,10 +1725,19 @@ web-licences = Texts of the licences
 
 bot-random = Dice
     .about = moves at random
+bot-random-2 = Coin
+bot-random-3 = Roulette
+bot-random-4 = Breeze
 bot-greedy = Squirrel
     .about = grabs what it can
+bot-greedy-2 = Magpie
+bot-greedy-3 = Hamster
+bot-greedy-4 = Jackdaw
 bot-steward = Steward
     .about = plays sensibly
+bot-steward-2 = Bailiff
+bot-steward-3 = Chamberlain
+bot-steward-4 = Reeve
 
 ## Web: The Two Heirs
 

@@ -37,6 +37,7 @@ table-absent-not-long = Ten gracz był tu przed chwilą; poczekaj jeszcze troch�
 table-already-open = To miejsce już ujawniło swoją liczbę.
 table-bad-opening = To nie jest liczba, do której zobowiązało się to miejsce.
 table-bot-plays = Na tym miejscu gra teraz bot; najpierw je odzyskaj.
+table-called = Ta gra toczy się już od nowa przy innym stole.
 table-clock-out = Czas tego miejsca minął; do końca gra za nie bot.
 table-game-over = Gra się skończyła.
 table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub odkrywa albo decyduje ktoś inny; { $good ->
@@ -44,9 +45,11 @@ table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub
     [few] naraz można zagrać tylko pierwsze { $good }.
    *[many] naraz można zagrać tylko pierwszych { $good }.
 }
+table-log-full = Przy tym stole poza samą grą wydarzyło się już tak wiele, że przyjmowane są teraz tylko ruchy.
 table-moved-on = Pozycja się tymczasem zmieniła; spójrz na nią jeszcze raz.
 table-no-undo = Nie ma niczego, co można by cofnąć.
 table-not-bot = Na tym miejscu nie gra bot.
+table-not-over = Gra jeszcze się nie skończyła.
 table-not-playing = Gra się jeszcze nie zaczęła.
 table-not-ready = Gra zacznie się, gdy wszystkie miejsca będą zajęte, a wszystkie liczby ujawnione.
 table-not-your-turn = Teraz decyduje ktoś inny.
@@ -54,6 +57,7 @@ table-open-later = Liczby ujawnia się, gdy wszystkie miejsca są zajęte.
 table-playing = Gra już się zaczęła.
 table-seat-empty = Nikt tam nie siedzi.
 table-seat-taken = To miejsce jest już zajęte.
+table-turn-passed = Kolej ma już ktoś inny; nie możesz jej odebrać.
 table-undo-off = Przy tym stole ruchów się nie cofa.
 table-undo-too-far = Tak daleko cofnąć się nie da.
 
@@ -493,12 +497,12 @@ heirs-build = { $seat } buduje { $building_acc } na { $cell }{ $discounts ->
     [one] {" "}z 1 obniżką.
    *[other] {" "}z obniżkami ({ $discounts }).
 }
-heirs-expand = { $seat } powiększa krajobraz na { $cell }: { $building } leży zakryty jako teren otwarty ({ $colour }).
+heirs-expand = { $seat } kładzie { $building_acc } rewersem do góry na { $cell } jako teren otwarty ({ $colour }).
 heirs-camp = { $seat } zwija Obozowisko na { $cell }: jest tu teraz teren otwarty i pora na kolejny kafelek.
 heirs-destroyed = { $seat } niszczy { $building_acc } na { $cell }: jest tu teraz teren otwarty.
-heirs-step = { $seat } przesuwa { $unit_acc } z { $from } na { $cell }.
+heirs-step = { $seat } przesuwa { $unit_acc } z pola { $from } na { $cell }.
 heirs-summon = { $seat } przenosi normalny oddział z rezerwy na { $cell }.
-heirs-withdraw = { $seat } wycofuje normalny oddział z { $cell } do rezerwy.
+heirs-withdraw = { $seat } wycofuje normalny oddział z pola { $cell } do rezerwy.
 heirs-discard = { $seat } odrzuca { $building_acc } ({ $colour }).
 heirs-end-turn = { $seat } kończy turę.
 heirs-over = Koniec gry. Pora policzyć punkty.
@@ -560,7 +564,7 @@ heirs-score-WA2 = { $building } na { $where }: 1 za siebie{ $cells_count ->
 }
 heirs-score-CR1 = { $building } na { $where }: { $cells_count ->
     [0] ani jednej pary.
-   *[other] pary z { $cells }, { $guild ->
+   *[other] pary z pól { $cells }, { $guild ->
         [yes] po 4 punkty dzięki Gildii.
        *[no] po 3 punkty.
     }
@@ -641,8 +645,8 @@ heirs-no-tile-named = „{ $text }” – takiego kafelka { $place ->
 heirs-bad-place = „{ $text }” to nie jest pole. Pola liczy się od kafelka początkowego: 0 to on sam, n2 leży 2 na północ, s1e3 leży 1 na południe i 3 na wschód (n północ, e wschód, s południe, w zachód).
 heirs-no-unit-there = Na { $cell } nie stoi twój oddział; twoje stoją na { $cells }.
 heirs-no-unit-beside = Obok { $cell } nie stoi żaden twój oddział; twoje stoją na { $cells }.
-heirs-not-next-to = { $cell } nie sąsiaduje z { $from }.
-heirs-which-unit = Na { $cell } może iść kilka twoich oddziałów: z { $cells }.
+heirs-not-next-to = Pole { $cell } nie sąsiaduje z polem { $from }.
+heirs-which-unit = Na { $cell } może iść kilka twoich oddziałów: z pól { $cells }.
 heirs-no-camp-yet = Nie masz w krajobrazie Obozowiska.
 heirs-nothing-to-withdraw = Nie masz w krajobrazie normalnych oddziałów.
 heirs-no-tower-beside = { $cell } nie leży przy boku nowej Wieży oblężniczej.
@@ -968,7 +972,7 @@ dominion-card-workshop = Warsztat
 ## Dominion: opcje
 
 dominion-option-kingdom = Królestwo
-    .help = Polecany zestaw dziesięciu kart, losowy albo dziesięć kart własnego wyboru.
+    .help = Polecany zestaw dziesięciu kart albo losowy.
 dominion-option-kingdom-first_game = Pierwsza gra
 dominion-option-kingdom-big_money = Wielkie pieniądze
 dominion-option-kingdom-interaction = Interakcja
@@ -1052,13 +1056,13 @@ dominion-must-discard = Trzeba jeszcze odrzucić { $count ->
     [few] { $count } karty.
    *[many] { $count } kart.
 }
-dominion-out-of-order = { $card } tu już nie pasuje: pojedynczo wybiera się karty w kolejności z listy. Lepiej wymień je naraz.
+dominion-out-of-order = Karta { $card } tu nie pasuje: pojedynczo wybiera się karty w kolejności z listy. Lepiej wymień je naraz.
 dominion-no-moat = Nie masz Fosy na ręce.
 dominion-not-action = { $card } to nie Akcja.
 dominion-must-play = Masz na ręce Akcję, więc trzeba ją wybrać.
 dominion-not-treasure = { $card } to nie karta Skarbu.
 dominion-must-trash-treasure = Masz na ręce kartę Skarbu, więc trzeba jakąś wyrzucić.
-dominion-take-treasure = Wziąć możesz tylko kartę Skarbu, a { $card } nią nie jest.
+dominion-take-treasure = Wziąć możesz tylko kartę Skarbu, a { $card } to co innego.
 dominion-not-copper = To muszą być Miedziaki, a nie { $card }.
 dominion-must-trash-copper = Masz na ręce Miedziaki, więc trzeba je wyrzucić.
 dominion-must-trash = Jakąś kartę trzeba wyrzucić.
@@ -1094,6 +1098,7 @@ dominion-pay = { $seat } { dominion-pay.then }.
         [few] { $coins } monety
        *[many] { $coins } monet
     }
+# Tylko w zapisach sprzed czasu, gdy wszystkie karty Skarbu zaczęto podawać po kolei.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
     .then = zagrywa wszystkie karty Skarbu, { $cards_acc }, i ma { $coins ->
         [one] 1 monetę
@@ -1158,7 +1163,7 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych leży { $card }.
+dominion-clean-up = { $seat } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych widać { $card_acc }.
     .then = { $count ->
         [0] sprząta
         [one] sprząta razem z 1 kartą z ręki
@@ -1300,7 +1305,7 @@ dominion-too-many = { $count ->
 }
 dominion-kingdom-unknown = Nie ma zestawu ani karty Królestwa „{ $text }”. Zestawy: { $list }; albo dziesięć kart po przecinku.
 dominion-kingdom-size = Królestwo to 10 różnych kart, a podano ich { $count }.
-dominion-kingdom-twice = { $card } jest w Królestwie dwa razy; wszystkie dziesięć kart ma być różnych.
+dominion-kingdom-twice = Karta { $card } jest w Królestwie dwa razy; wszystkie dziesięć kart ma być różnych.
 dominion-table-turn = { $seat }, tura { $count }
 dominion-table-over = Koniec gry
 dominion-table-supply = Zasoby: koszt, karta, ile zostało
@@ -1729,7 +1734,7 @@ tigris-show-from-hand = ręka
 tigris-show-together = razem
 tigris-show-step = Krok { $step } z 2: { $seat } dokłada { $tile_few } (na ręce: { $held }). Przy remisie wygrywa obrońca.
 tigris-show-wars = Konflikty zewnętrzne wokół { $cell }
-tigris-show-war-line = { $leader } przeciw { $leader_dat } ({ $colour }): { $attacker } atakuje z { $attack }, { $defender } broni się z { $defence }
+tigris-show-war-line = { $leader } przeciw { $leader_dat } ({ $colour }): { $attacker } atakuje siłą { $attack }, { $defender } broni się siłą { $defence }
 tigris-show-legend = Znaki: ś świątynia (czerwona), f farma (niebieska), t targowisko (zielone), o osada (czarna); przed nimi numer królestwa, za nimi $ skarb, * skarb narożny, ! znacznik zjednoczenia. Władcy: Kr król (czarny), Ka kapłan (czerwony), Ro rolnik (niebieski), Ku kupiec (zielony), dalej dynastia: U Łucznik, B Byk, D Dzban, L Lew. #śo to żeton pod monumentem w tych dwóch kolorach, xxx katastrofa, ~~~ rzeka, . ląd.
 tigris-show-kingdom = Królestwo { $number }: { $parts }.
 tigris-show-tiles = { $tile_few } na { $cells }
@@ -1755,6 +1760,10 @@ web-about = O aplikacji
 web-loading = Chwileczkę…
 web-you = ty
 web-close = Zamknij
+web-nowhere = Tu nic nie ma
+web-nowhere-why = Pod tym adresem nie ma żadnej strony. Może z odnośnika zginęła jakaś litera.
+web-yes = tak
+web-no = nie
 
 web-heirs-about = Dwaj bracia budują królestwo kafelek po kafelku: bierz z królewskiego kręgu, prowadź drogi i przyćmij swojego bliźniaka.
 web-heirs-facts = 2 graczy albo samotnie przeciw Henrykowi · 40 minut
@@ -1782,6 +1791,7 @@ web-way-hot = Przy jednym ekranie
 web-way-bots = Z botami
 web-way-solo = Samotnie
 web-your-name = Twoje imię
+web-name-limit = { $length } z { $most } znaków
 web-players = Graczy
 web-opponent = Przeciwnik
 web-public = Pokaż wśród wolnych stołów
@@ -1789,17 +1799,36 @@ web-days = Bez pośpiechu: trzy dni na każdy ruch
 web-options = Zasady i opcje
 web-make-table = Załóż stół
 web-begin = Zacznij
-web-waiting-players = Czekamy na graczy
 web-starting = Wszyscy są, gra się zaczyna…
 web-invite = Wyślij ten odnośnik tym, z którymi chcesz grać:
+web-invite-alone = Ten odnośnik działa tylko na tym komputerze. Aby grać ze znajomymi w domowej sieci, uruchom serwer poleceniem { $command } i wyślij im adres, który wypisze.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-seat-bot = Posadź tu bota
+web-term-clock = Czas
+web-term-clock-none = bez limitu
+web-term-clock-live = { $minutes } min na grę, { $seconds } s więcej za każdą turę
+web-term-clock-days = { $days ->
+    [one] { $days } dzień na każdy ruch
+   *[other] { $days } dni na każdy ruch
+}
+web-term-undo = Cofanie
+web-term-undo-free = zawsze
+web-term-undo-revealed = dopóki nic nie zostanie ujawnione
+web-term-undo-off = nigdy
+web-own-file = własny plik
+web-source-position = Ułożona pozycja
+    .about = Pozycji początkowej nie rozdano: ułożył ją ten, kto założył stół.
+web-source-record = Zapisana gra
+    .about = Ten stół jest dalszym ciągiem zapisanej gry. Kto ją wczytał, może znać wszystkie jej losowania, dotychczasowe i przyszłe.
 
 web-waiting-for = Teraz: { $name }
-web-looking-back = Spojrzenie wstecz: po ruchu { $ply }
+web-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
+web-watching = Tylko oglądasz
 web-away = nieobecny
 web-bot-plays = gra bot
+web-bot-played = dokończył bot
+web-resigned = rezygnacja
 web-clock-days = { $days } d { $hours } godz.
 web-log = Przebieg
 web-scores = Punkty
@@ -1842,6 +1871,8 @@ web-failed = To się nie udało: { $text }
 web-bad-input = Tego nie da się odczytać: { $text }
 web-not-yours = To miejsce należy do kogoś innego.
 web-no-table = Nie ma takiego stołu; może został usunięty.
+web-damaged = Zapis tego stołu jest uszkodzony, więc nie można go otworzyć. Innych stołów to nie dotyczy.
+web-other-rules = Ten stół gra według innej wersji zasad niż ten program, więc nie można go otworzyć.
 web-unavailable = Teraz nie udało się tego zapisać; spróbuj ponownie.
 web-log-start = Gra się zaczyna.
 web-log-sit = { $name } siada do stołu.
@@ -1849,28 +1880,45 @@ web-log-bot = { $name } siada do stołu.
 web-log-stand = Jedno krzesło jest znów wolne.
 web-log-undo = { $name } cofa ruch.
 web-log-resign = { $name } poddaje się.
+web-log-again = { $name } chce zagrać jeszcze raz.
+web-log-away = Serwer nie działał przez { $minutes } min; nikomu nie ubywało czasu.
+web-taken-back = Cofnięte
 web-log-hand = { $name }: { $bot ->
     [0] gra dalej.
    *[other] dalej gra bot.
 }
+web-log-hand-time = { $name }: czas minął, dalej gra bot.
+web-log-hand-absent = { $name }: nieobecność, dalej gra bot.
 
 web-you-win = Wygrywasz!
 web-wins = Wygrywa { $name }.
 web-draw = Remis: { $names }.
+web-result = Wynik
+web-end-resigned = { $name } poddaje się.
+web-end-time = { $name }: czas minął, dokończył bot.
+web-end-absent = { $name }: nieobecność, dokończył bot.
+web-end-self = { $name }: dokończył bot.
 web-rematch = Jeszcze raz
+web-play-along = Zagraj też
 web-score-sheet = Karta punktów
 web-check-fair = Czy los był uczciwy?
 web-save-record = Zapisz przebieg gry
+web-save-kept = Zapisz zobowiązania
+    .about = Do czego wszyscy zobowiązali się przed grą, tak jak zachowała to ta przeglądarka: do sprawdzenia zapisu także gdzie indziej.
 web-fair-good = Uczciwy: wszystkie losowania ({ $draws }) pochodzą ze strumienia, do którego przed grą { $seats ->
     [0] zobowiązał się serwer
     [one] zobowiązali się serwer i jeden gracz
     [few] zobowiązali się serwer i { $seats } gracze
    *[many] zobowiązali się serwer i { $seats } graczy
 }.
+web-fair-record = Zapis sam w sobie jest poprawny: liczby, ziarno i wszystkie losowania ({ $draws }) pasują do siebie. Ta przeglądarka nie zachowała sprzed gry żadnych zobowiązań, nie może więc stwierdzić, czy ich nie zmieniono.
+web-fair-kept-server = Nieuczciwy: zobowiązanie serwera nie jest tym, które ta przeglądarka zachowała przed grą.
+web-fair-kept-place = Nieuczciwy: zobowiązanie gracza { $name } nie jest tym, które ta przeglądarka zachowała przed grą.
 web-fair-server = Nieuczciwy: liczba serwera nie jest tą, do której się zobowiązał.
-web-fair-seat = Nieuczciwy: liczba któregoś gracza nie jest tą, do której się zobowiązał.
+web-fair-place = Nieuczciwy: liczba gracza { $name } nie zgadza się z jego zobowiązaniem.
 web-fair-seed = Nieuczciwy: ziarno nie powstało z obiecanych liczb.
 web-fair-draw = Nieuczciwy: jedno losowanie nie zgadza się ze strumieniem.
+web-fair-unreadable = Tego nie da się sprawdzić: zapisu nie można odczytać.
 
 web-set-confirm = Potwierdzaj to, czego nie można cofnąć
 web-set-sound = Stuknij, gdy jest moja kolej
@@ -1903,10 +1951,19 @@ web-licences = Teksty licencji
 
 bot-random = Kostka
     .about = gra losowo
+bot-random-2 = Moneta
+bot-random-3 = Ruletka
+bot-random-4 = Wiatr
 bot-greedy = Wiewiórka
     .about = bierze, co może
+bot-greedy-2 = Sroka
+bot-greedy-3 = Chomik
+bot-greedy-4 = Kawka
 bot-steward = Rządca
     .about = gra rozsądnie
+bot-steward-2 = Włodarz
+bot-steward-3 = Ochmistrz
+bot-steward-4 = Podskarbi
 
 web-heirs-reserve = Królewska rezerwa
 web-heirs-landscape = Krajobraz

@@ -7,6 +7,7 @@ import pytest
 from regna.core import BadNotation, Event, Rng
 from regna.games.dominion.codes import ASKS, EVENTS, PRIVATE, REFUSALS
 from regna.games.dominion.reasons import REASONS
+from regna.words import words
 from tests.games.dominion.table import do, game, player, table
 
 
@@ -91,3 +92,37 @@ def test_every_move_is_written_and_read_back() -> None:
     assert [game.read(state, text) for text in texts] == list(range(game.move_space))
     assert game.parts(state, game.read(state, "buy silver")) == {"verb": "buy", "piece": "silver"}
     assert game.parts(state, game.read(state, "end")) == {"verb": "end"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "code", "card", "text"),
+    [
+        (
+            "pl",
+            "dominion-clean-up",
+            "copper",
+            "na wierzchu stosu kart odrzuconych widać Miedziaki.",
+        ),
+        ("pl", "dominion-clean-up", "smithy", "na wierzchu stosu kart odrzuconych widać Kuźnię."),
+        ("pl", "dominion-take-treasure", "gardens", "a Ogrody to co innego."),
+        ("pl", "dominion-out-of-order", "copper", "Karta Miedziaki tu nie pasuje:"),
+        ("cs", "dominion-clean-up", "gardens", "navrchu odkládacího balíčku je vidět zahrady."),
+        ("cs", "dominion-not-in-hand", "gardens", "V ruce zahrady nemáte, takže to nejde."),
+        ("cs", "dominion-not-playable", "gardens", "Zahrady zahrát nejde:"),
+        ("cs", "dominion-not-action", "gardens", "Karta zahrady není akce."),
+        ("cs", "dominion-not-treasure", "gardens", "Karta zahrady nepatří k penězům."),
+    ],
+)
+def test_sentences_agree_with_names_in_the_plural(
+    lang: str, code: str, card: str, text: str
+) -> None:
+    said = words(lang).say(code, {"seat": 0, "count": 2, "card": card}, "dominion", ["Eva"])
+    assert text in said
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "uklízí;"), (1, "uklízí i 1 kartu"), (3, "i 3 karty"), (6, "i 6 karet")]
+)
+def test_czech_tidies_up_any_number_of_cards(count: int, text: str) -> None:
+    facts: dict[str, object] = {"seat": 0, "count": count, "card": "copper"}
+    assert text in words("cs").say("dominion-clean-up", facts, "dominion", ["Eva"])

@@ -140,7 +140,7 @@ def test_a_camp_before_the_trigger_shortens_the_game_by_a_turn() -> None:
         assert turns == 17 + 2 - used
 
 
-@pytest.mark.rule("LI5")
+@pytest.mark.rule("Q13")
 def test_with_more_camps_in_a_corrected_file_a_hand_holds_seven() -> None:
     document = copy.deepcopy(tomllib.loads(data_text("tiles.toml")))
     for row in document["tile"]:
@@ -153,6 +153,16 @@ def test_with_more_camps_in_a_corrected_file_a_hand_holds_seven() -> None:
     for camp in ("n1", "e1", "w1"):
         play(state, legal(state, "take").pop(), f"camp {camp}")
     play(state, legal(state, "take").pop())
-    assert refused(state, "camp s1") == ("camp-hand-full", {}, "LI5")
+    assert refused(state, "camp s1") == ("camp-hand-full", {}, "Q13")
     play(state, "expand tch-farm-a n1e1")
     assert allowed(state, "camp s1")
+
+
+@pytest.mark.rule("Q13")
+def test_a_position_with_seven_tiles_in_hand_leaves_no_room_for_a_camp() -> None:
+    hand = ["tch-farm-a", "tch-farm-b", "tch-quarry-a", "tch-quarry-b", "tch-sawmill-a"]
+    hand += ["tch-sawmill-b", "tch-cathedral"]
+    state = load(CAMPS[0], ring=RING, hands=[hand, []], crown=1)
+    assert refused(state, "camp n1") == ("camp-hand-full", {}, "Q13")
+    play(state, "expand tch-farm-a e1")
+    assert allowed(state, "camp n1")

@@ -41,11 +41,11 @@ def test_the_opponents_unit_is_no_help() -> None:
     assert refused(state, "expand tch-farm-a n2") == ("no-unit-near", {"cell": "n2"}, "B0")
 
 
-@pytest.mark.rule("B0")
+@pytest.mark.rule("T2")
 def test_no_such_tile_in_hand() -> None:
     state = load(ring=RING, hands=[["tch-farm-a"], []])
-    assert refused(state, "expand #2 n1") == ("no-tile-in-hand", {}, "B0")
-    assert refused(state, "build #7 n1") == ("no-tile-in-hand", {}, "B0")
+    assert refused(state, "expand #2 n1") == ("no-tile-in-hand", {}, "T2")
+    assert refused(state, "build #7 n1") == ("no-tile-in-hand", {}, "T2")
 
 
 @pytest.mark.rule("B0")

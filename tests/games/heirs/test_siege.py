@@ -49,7 +49,7 @@ def test_destroying_is_optional_and_decided_at_once() -> None:
     assert refused(state, "end") == ("must-destroy", {}, "WA1")
     assert refused(state, "step 0 n1") == ("must-destroy", {}, "WA1")
     assert refused(state, "destroy n1w2") == ("nothing-to-destroy", {"cell": "n1w2"}, "WA1")
-    assert refused(state, "#15367") == ("no-such-move", {}, "T2")
+    assert refused(state, "#15367") == ("no-such-move", {}, "WA1")
     play(state, "done")
     assert totals(state)[1] >= 1
     assert refused(state, "destroy n") == ("not-now", {}, "T2")

@@ -90,8 +90,8 @@ def test_the_hand_limit() -> None:
     assert refused(state, "end") == ("must-discard", {"surplus": 2}, "A6")
     assert refused(state, "step 0 n1") == ("must-discard", {"surplus": 2}, "A6")
     assert refused(state, "discard #5") == ("discard-order", {"surplus": 2}, "A6")
-    assert refused(state, "discard #6") == ("no-tile-in-hand", {}, "B0")
-    assert refused(state, "#15367") == ("no-such-move", {}, "T2")
+    assert refused(state, "discard #6") == ("no-tile-in-hand", {}, "A6")
+    assert refused(state, "#15367") == ("no-such-move", {}, "A6")
     play(state, "discard tch-quarry-a")
     assert refused(state, "discard tch-farm-a") == ("discard-order", {"surplus": 1}, "A6")
     assert legal(state) == {"discard tch-quarry-b", "discard tch-sawmill-a"}

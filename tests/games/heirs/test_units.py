@@ -52,8 +52,8 @@ def test_a_unit_moves_once_a_turn() -> None:
 def test_summoning_beside_an_own_unit() -> None:
     state = load(*BOARD, ring=RING)
     assert legal(state, "summon") == {"summon n1", "summon n1e1", "summon s1"}
-    assert refused(state, "summon 0") == ("cell-has-unit", {"cell": "0"}, "C1")
-    assert refused(state, "summon e1") == ("no-tile-to-step-on", {"cell": "e1"}, "C1")
+    assert refused(state, "summon 0") == ("cell-has-unit", {"cell": "0"}, "C2")
+    assert refused(state, "summon e1") == ("no-tile-to-step-on", {"cell": "e1"}, "C2")
     assert refused(state, "summon n2") == ("summon-too-far", {"cell": "n2"}, "C2")
     assert play(state, "summon n1")[0].public == {"seat": 0, "cell": "n1"}
     assert allowed(state, "summon n2")  # the one just summoned is enough
@@ -87,7 +87,7 @@ def test_withdrawing_from_anywhere_but_never_the_elite() -> None:
     units = [["0", "n4", "reserve"], ["s1", "reserve", "reserve"]]
     state = load(*board, ring=RING, units=units)
     assert refused(state, "withdraw 0") == ("elite-stays", {}, "C3")
-    assert refused(state, "withdraw #3") == ("unit-not-on-board", {"unit": "regular"}, "C1")
+    assert refused(state, "withdraw #3") == ("unit-not-on-board", {"unit": "regular"}, "C3")
     assert legal(state, "withdraw") == {"withdraw n4"}
     play(state, "withdraw n4")
     assert state.view()["players"][0]["reach"] == 3  # type: ignore[index]

@@ -286,6 +286,73 @@ def test_wrong_fighters_in_a_war_are_refused() -> None:
         assert found.value.field == field
 
 
+REVOLT = [
+    FRAME,
+    {"script": "revolt", "step": "tigris-revolt-attack", **FIGHT, "colour": 3},
+]
+WAR = [
+    FRAME,
+    {"script": "tile-placed", "step": "tigris-war", "seat": 0, "cell": 69},
+    {"script": "war", "step": "tigris-war-attack", **FIGHT, "colour": 3},
+]
+SQUARE = [FRAME, {"script": "tile-placed", "step": "tigris-monument", "seat": 0, "cell": 69}]
+
+
+@pytest.mark.rule("51", "54")
+@pytest.mark.parametrize(
+    ("temples", "kings", "pending", "marker"),
+    [
+        ("", ["a8", "c8"], REVOLT, None),
+        ("e5 f5 g5", ["d5", "h5"], WAR, "f5"),
+        ("e5 f5 e6 f6", ["d5"], SQUARE, None),
+    ],
+    ids=["revolt", "war", "monument"],
+)
+def test_two_traders_cannot_both_have_waited_for_an_action_to_end(
+    temples: str, kings: list[str], pending: list[dict[str, object]], marker: str | None
+) -> None:
+    """Whatever is fought over elsewhere, their treasures were due before."""
+    tiles = {"t": f"{temples} g10 h10 i10 j10 k10 l1 n1 o1 p1", "f": "m1"}
+    people = [*({"king": king} for king in kings), {}][:2]
+    table(tiles, people, seats=2, pending=pending, marker=marker)
+    with pytest.raises(BadPosition) as found:
+        table(
+            tiles,
+            [{**people[0], "trader": "l10"}, {**people[1], "trader": "j1"}],
+            seats=2,
+            pending=pending,
+            marker=marker,
+        )
+    assert found.value.field == "players[0].leaders.trader"
+
+
+@pytest.mark.rule("51", "54")
+def test_no_side_of_a_union_may_owe_treasures() -> None:
+    """A war of priests could part the traders, and then both would be rich."""
+    temples = "g10 h10 i10 j10 k10 l10 l8 l7 l6 l5 l4 l3 k3 k2 l1 n1 o1 p1"
+    people = [{"trader": "m10", "king": "l11"}, {"trader": "j1", "king": "j2"}]
+    pending: list[dict[str, object]] = [
+        FRAME,
+        {"script": "tile-placed", "step": "tigris-war", "seat": 0, "cell": 16 * 5 + 11},
+    ]
+    with pytest.raises(BadPosition) as found:
+        table({"t": temples, "f": "m1 l9"}, people, seats=2, pending=pending, marker="l6")
+    assert found.value.field == "players[0].leaders.trader"
+
+
+@pytest.mark.rule("7")
+def test_a_rebel_may_not_join_two_kingdoms() -> None:
+    """If he won, two traders would share one kingdom without a war."""
+    with pytest.raises(BadPosition) as found:
+        table(
+            {"t": "g10 h10 j10 k10"},
+            [{"king": "i10"}, {"king": "f9", "trader": "e10"}, {"trader": "l10"}],
+            seats=3,
+            pending=REVOLT,
+        )
+    assert found.value.field == "players[0].leaders.king"
+
+
 def test_garbage_is_refused_with_a_sentence() -> None:
     garbages: list[object] = [None, 3, "text", [], {}, {"game": 1}, {1: 2}]
     for garbage in garbages:

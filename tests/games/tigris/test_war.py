@@ -69,6 +69,23 @@ def test_unification_tile_counts_for_nobody_and_stays() -> None:
     assert sign(state, "g5") == "."
 
 
+@pytest.mark.rule("28", "30")
+def test_a_view_counts_supporters_on_the_own_side_only() -> None:
+    def strengths(state: Tigris) -> dict[tuple[int, str], int]:
+        leaders = seen(state)["leaders"]
+        return {(one["seat"], one["leader"]): one["supporters"] for one in leaders}
+
+    state = example_2()
+    before = {(0, "trader"): 1, (0, "king"): 0, (1, "trader"): 2, (1, "king"): 0}
+    assert strengths(state) == before
+    play(state, "market f5")
+    assert strengths(state) == before
+    play(state, "war green", "support 4", "support 1")
+    assert strengths(state) == {(0, "trader"): 2, (0, "king"): 0, (1, "king"): 0}
+    corner = table({"t": "p9", "m": "p10 p11"}, [{"trader": "o10"}], seats=2)
+    assert strengths(corner) == {(0, "trader"): 2}  # the last square of the board is one too
+
+
 @pytest.mark.rule("37")
 def test_marker_is_off_before_the_second_action() -> None:
     state = example_2()

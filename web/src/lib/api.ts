@@ -1,8 +1,13 @@
 // The HTTP side of the server.
 
+import { commitment } from "./fair.ts";
+import { keepPromises } from "./kept.ts";
 import { LinkProblem, type Problem } from "./link.svelte.ts";
-import { holdSeat, myName, randomNumber, type HeldSeat } from "./seats.ts";
-import type { Option } from "./types.ts";
+import { hasName } from "./names.ts";
+import { newNumber, newSecret } from "./random.ts";
+import { dropSeat, holdSeat, myName, seatsAt, type HeldSeat } from "./seats.ts";
+import { digest } from "./sha256.ts";
+import type { Chair, Option, Source } from "./types.ts";
 
 export interface GameInfo {
   name: string;
@@ -19,12 +24,16 @@ export interface Listed {
   status: string;
   made: number;
   seats: number;
+  source: Source;
   chairs: { kind: string; name: string; bot: string }[];
+  /** Why the table cannot be opened; then nothing else is told of it. */
+  problem?: string;
   my_turn?: boolean;
   to_act?: number | null;
   seats_mine?: number[];
 }
 export interface About extends Listed {
+  chairs: Chair[];
   commitment: string;
   settings: Record<string, unknown>;
   options: Record<string, unknown>;
@@ -40,7 +49,12 @@ export async function call<T>(method: string, path: string, body?: unknown, keys
   } catch {
     throw new LinkProblem({ code: "web-offline", text: "" });
   }
-  if (!answer.ok) throw new LinkProblem((await answer.json().catch(() => ({ code: "web-offline", text: "" }))) as Problem);
+  if (!answer.ok) {
+    // what stands before a server that is away answers too, but not in our terms
+    const plain: Problem = { code: answer.status > 501 ? "web-offline" : "web-failed", text: String(answer.status) };
+    const said = (await answer.json().catch(() => plain)) as Problem;
+    throw new LinkProblem(said.code ? said : plain);
+  }
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
@@ -54,26 +68,35 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-export async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** How the server knows the secret of a seat that it never sees before it is used. */
+export function keyOf(secret: string): string {
+  return digest(`regna:key:${secret}`);
 }
 
-/** Take a chair with a secret number of one's own; where hashing is not to be had, without one. */
+/** Whether something may have been done although the answer was lost. */
+function isUnsure(error: unknown): boolean {
+  return error instanceof LinkProblem && ["web-offline", "unavailable"].includes(error.problem.code);
+}
+
+/** Take a chair with a secret and a secret number of one's own; a second try is the same try. */
 export async function sit(table: string, game: string, place: number, name: string, host = ""): Promise<HeldSeat> {
-  const number = randomNumber();
-  const fair = globalThis.isSecureContext && crypto.subtle;
-  const commitment = fair ? await digest(`regna:commit:1:${table}:${place}:${number}`) : null;
-  const seated = await call<{ place: number; key: string }>("POST", `tables/${table}/sit`, {
-    name,
-    place,
-    ...(commitment ? { commitment } : {}),
-  });
-  const held: HeldSeat = { id: table, key: seated.key, game, place: seated.place, at: Date.now() };
-  if (commitment) held.number = number;
-  if (host) held.host = host;
-  holdSeat(held);
+  const tried = seatsAt(table).find((seat) => seat.place === place);
+  const held = tried ?? { id: table, key: newSecret(), game, place, number: newNumber(), at: Date.now(), ...(host && { host }) };
+  holdSeat(held); // before the request: if its answer is lost, the chair is not
+  const promised = held.number ? { commitment: commitment(table, String(place), held.number) } : {};
+  try {
+    await call("POST", `tables/${table}/sit`, { name, place, key: keyOf(held.key), ...promised });
+  } catch (error) {
+    if (!isUnsure(error)) dropSeat(held.key);
+    throw error;
+  }
   return held;
+}
+
+/** The place that a secret brought from another device is for, -1 if it is for none. */
+export async function placeOf(table: string, key: string, about: About): Promise<number> {
+  const [mine] = await call<Listed[]>("POST", "mine", { tables: [{ id: table, key }] });
+  return about.chairs[mine?.seats_mine?.[0] ?? -1]?.place ?? -1;
 }
 
 export interface Wish {
@@ -101,9 +124,26 @@ export async function newTable(wish: Wish): Promise<string> {
   return `/t/${made.id}`;
 }
 
-/** Open the numbers of our seats, once every chair is taken. */
+/** Open the numbers of our seats, once every chair is taken; what all have promised is kept first. */
 export async function openNumbers(table: string, seats: HeldSeat[]): Promise<void> {
+  const about = await call<About>("GET", `tables/${table}`);
+  if (about.chairs.some((chair) => chair.kind === "open")) return;
+  const places = Object.fromEntries(about.chairs.map((chair) => [chair.place, chair.commitment]));
+  keepPromises({ table, server: about.commitment, places });
   for (const seat of seats)
     if (seat.number)
       await call("POST", `tables/${table}/open`, { place: seat.place, number: seat.number }, [seat.key]);
+}
+
+/** Once more with the same people: whoever asks comes to the same table. Its address. */
+export async function playAgain(table: string, game: string, chairs: Chair[]): Promise<string> {
+  const own = seatsAt(table);
+  const again = await call<{ id: string; places: number[] }>("POST", `tables/${table}/again`, undefined, own.map((seat) => seat.key));
+  const there = new Set(seatsAt(again.id).map((seat) => seat.place));
+  for (const [seat, chair] of chairs.entries()) {
+    const place = again.places[seat]!;
+    const held = own.find((one) => one.place === chair.place);
+    if (held && !there.has(place)) await sit(again.id, game, place, hasName(chair.name) ? chair.name : "", held.host);
+  }
+  return `/t/${again.id}`;
 }

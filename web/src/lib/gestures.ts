@@ -5,6 +5,8 @@ import type { TableStore } from "./table.svelte.ts";
 
 const DRIFT = 10; // a tap that drifts no further is a tap
 const LONG = 450; // milliseconds after which a finger asks to see rather than to do
+const FRAMES = 60; // milliseconds after which a browser has noticed that what had the focus is gone
+const REACHED = "[data-key][tabindex], button[data-key]"; // by keys
 
 function keyAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[data-key]") : null;
@@ -19,6 +21,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
   let start: { x: number; y: number; id: number; key: string; element: Element } | null = null;
   let ghost: HTMLElement | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
+  let hand: { key: string; at: [number, number] } | null = null; // where the keyboard was last
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   function look(element: Element): void {
     const seen = element.getAttribute("data-card") ?? element.getAttribute("data-tile");
@@ -28,6 +32,7 @@ export function gestures(root: HTMLElement, table: TableStore) {
   }
 
   function down(event: PointerEvent): void {
+    hand = null;
     const element = keyAt(event.target);
     if (!element || event.button !== 0) return;
     const key = element.getAttribute("data-key")!;
@@ -86,13 +91,16 @@ export function gestures(root: HTMLElement, table: TableStore) {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.target instanceof HTMLElement && /INPUT|SELECT|TEXTAREA|BUTTON/.test(event.target.tagName)) return;
-    const element = keyAt(event.target);
+    const target = event.target as Element;
+    if (/INPUT|SELECT|TEXTAREA|BUTTON/i.test(target.tagName) && !target.hasAttribute("data-key")) return;
+    const element = keyAt(target);
     if (event.key === "Escape") return table.cancel();
     if (!element) return;
+    const key = element.getAttribute("data-key")!;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      table.tap(element.getAttribute("data-key")!, ...centre(element));
+      hand = { key, at: centre(element) };
+      table.tap(key, ...hand.at);
     } else if (event.key.startsWith("Arrow")) {
       const other = neighbour(root, element, event.key);
       if (!other) return;
@@ -102,6 +110,20 @@ export function gestures(root: HTMLElement, table: TableStore) {
     }
   }
 
+  /** A piece that is placed or played takes the focus away with it: bring it back to the hand. */
+  function refocus(): void {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!hand || !lost) return;
+    if (table.sending) soon(); // what it goes on from is not there yet
+    else heir(root, hand.key, hand.at, table)?.focus({ preventScroll: true });
+  }
+  function soon(): void {
+    clearTimeout(rest);
+    if (hand) rest = setTimeout(refocus, FRAMES);
+  }
+  const changes = new MutationObserver(soon);
+  changes.observe(root, { subtree: true, childList: true, attributeFilter: ["tabindex"] });
+
   root.addEventListener("pointerdown", down);
   addEventListener("pointermove", move, { passive: false });
   addEventListener("pointerup", up);
@@ -110,6 +132,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
   return {
     destroy() {
       cancel();
+      changes.disconnect();
+      clearTimeout(rest);
       root.removeEventListener("pointerdown", down);
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
@@ -151,7 +175,7 @@ function neighbour(root: HTMLElement, from: Element, arrow: string): Element | n
   const [x, y] = centre(from);
   let best: Element | null = null;
   let least = Infinity;
-  for (const other of root.querySelectorAll("[data-key][tabindex]")) {
+  for (const other of root.querySelectorAll(REACHED)) {
     if (other === from) continue;
     const [ox, oy] = centre(other);
     const dx = ox - x;
@@ -166,4 +190,17 @@ function neighbour(root: HTMLElement, from: Element, arrow: string): Element | n
     }
   }
   return best;
+}
+
+/** What the keyboard goes on from: the same thing, the nearest of its kind, or a beginning. */
+function heir(root: HTMLElement, key: string, [x, y]: [number, number], table: TableStore): HTMLElement | null {
+  const seen = [...root.querySelectorAll<HTMLElement>(REACHED)].filter((one) => one.checkVisibility());
+  const keyOf = (one: Element): string => one.getAttribute("data-key")!;
+  const distance = (one: Element): number => {
+    const [ox, oy] = centre(one);
+    return Math.hypot(ox - x, oy - y);
+  };
+  const kind = key.split(":")[0];
+  const kin = seen.filter((one) => keyOf(one).split(":")[0] === kind).sort((one, other) => distance(one) - distance(other));
+  return kin.find((one) => keyOf(one) === key) ?? kin[0] ?? seen.find((one) => table.starts.has(keyOf(one))) ?? null;
 }

@@ -18,7 +18,6 @@ declare module "virtual:dominion" {
       string,
       { cost: number; types: string[]; cards?: number; actions?: number; buys?: number; coins?: number; points?: number; points_per_cards?: number }
     >;
-    kingdoms: Record<string, string[]>;
   };
   export default data;
 }

@@ -1,6 +1,7 @@
 // A table's socket: it comes back by itself for as long as the page is open.
 
-import type { Facts, LogEntry, Sight } from "./types.ts";
+import { newId } from "./random.ts";
+import type { Facts, LogEntry, Said, Sight } from "./types.ts";
 
 export interface Problem {
   code: string;
@@ -13,6 +14,15 @@ export class LinkProblem extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
   }
+}
+
+/** An error as a sentence. */
+export function saidOf(error: unknown): Said {
+  if (!(error instanceof LinkProblem)) return { code: "web-failed", facts: { text: String(error) }, rule: "" };
+  const problem = error.problem;
+  if (problem.code === "illegal") return problem.facts as unknown as Said;
+  const facts = { ...problem.facts, field: problem.field ?? "", text: problem.text };
+  return { code: problem.code, facts, rule: "" };
 }
 
 type Answer = Record<string, any>;
@@ -68,7 +78,7 @@ export class Link {
   }
 
   ask(type: string, body: Record<string, unknown>, keep = false): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = { type, id, ...body };
     return new Promise((done, fail) => {
       this.waiting.set(id, { message, keep, done, fail });

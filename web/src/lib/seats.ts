@@ -4,7 +4,7 @@ export interface HeldSeat {
   id: string;
   key: string;
   game: string;
-  host?: string;
+  host?: string; // the secret of whoever made the table
   place: number;
   number?: string; // the secret number this seat committed to
   at: number;
@@ -32,6 +32,10 @@ export function holdSeat(seat: HeldSeat): void {
   keep([seat, ...heldSeats().filter((other) => other.key !== seat.key)]);
 }
 
+export function dropSeat(key: string): void {
+  keep(heldSeats().filter((seat) => seat.key !== key));
+}
+
 export function dropTable(id: string): void {
   keep(heldSeats().filter((seat) => seat.id !== id));
 }
@@ -40,11 +44,6 @@ export function seatsAt(id: string): HeldSeat[] {
   return heldSeats()
     .filter((seat) => seat.id === id)
     .sort((one, other) => one.place - other.place);
-}
-
-export function randomNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export function myName(): string {

@@ -1,9 +1,13 @@
 // One table as this browser sees it: the position, what is picked up, and what to say at the spot.
 
 import type { GameDoor } from "./game.ts";
-import { Link, LinkProblem, type Problem } from "./link.svelte.ts";
+import { Link, saidOf, type Problem } from "./link.svelte.ts";
+import { chairNames } from "./names.ts";
+import { Past } from "./past.svelte.ts";
 import { seatsAt } from "./seats.ts";
 import { coarse, settings } from "./settings.svelte.ts";
+import { Sights } from "./sights.svelte.ts";
+import { knock } from "./sound.ts";
 import type { Chair, Happened, Legal, LogEntry, Said, Sight } from "./types.ts";
 import { words } from "./words.svelte.ts";
 
@@ -31,15 +35,16 @@ export class TableStore {
   fresh = $state.raw<Set<string>>(new Set());
   ruleShown = $state<string | null>(null);
   panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
-  past = $state.raw<Sight | null>(null);
   heard = $state("");
   /** How many moves stood when this seat last decided: what came after is news. */
   mineUntil = $state<number | null>(null);
   /** What a long press asks to see. */
   inspected = $state<string | null>(null);
-  sights = $state.raw<Map<number, Sight>>(new Map());
+  private readonly seen = new Sights();
+  private readonly back = new Past(async (ply) => ({ ...this.sight!, ...(await this.link.ask("past", { ply, seat: this.seat })) }));
+  private uncoveredFor = $state<number | null>(null);
+  private toldUntil = 0;
   skew = 0;
-  private logs = new Map<number, LogEntry[]>();
   private awaited: { seq: number; arrived: () => void } | null = null;
   readonly link: Link;
   private previews = new Map<string, Happened[]>();
@@ -75,10 +80,25 @@ export class TableStore {
   get chairs(): Chair[] {
     return this.sight?.chairs ?? [];
   }
-  get paths(): { legal: Legal; path: string[] }[] {
-    return this.#paths;
+  /** The earlier position one looks at. */
+  get past(): Sight | null {
+    return this.back.shown;
   }
-  #paths = $derived.by(() => {
+  /** What each seat at this screen sees. */
+  get sights(): Map<number, Sight> {
+    return this.seen.bySeat;
+  }
+  /** Nobody of this browser sits here. */
+  get watching(): boolean {
+    return this.sight !== null && this.sight.seat === null;
+  }
+  /** Several play at this screen, and the one whose hand would be shown has not said to be here. */
+  get covered(): boolean {
+    const sight = this.sight;
+    if (!sight || sight.seat === null || sight.status !== "playing") return false;
+    return this.door.secret && this.sights.size > 1 && this.uncoveredFor !== sight.seat;
+  }
+  paths = $derived.by(() => {
     const found: { legal: Legal; path: string[] }[] = [];
     for (const legal of this.moves) {
       const path = this.door.path(legal.parts, this);
@@ -88,17 +108,13 @@ export class TableStore {
   });
 
   names = $derived.by(() => {
-    const names = this.chairs.map((chair, seat) => this.nameOf(chair, seat));
+    const names = chairNames(this.chairs, (seat) => {
+      const colour = this.sight?.view?.["colours"]?.[seat];
+      return colour ? `heirs-player-${colour}` : words.t("seat-number", { number: seat + 1 });
+    });
     if (this.game === "heirs" && names.length === 1) names.push("heirs-player-henry");
     return names;
   });
-
-  private nameOf(chair: Chair, seat: number): string {
-    if (chair.kind === "bot") return words.name(`bot-${chair.bot}`);
-    if (chair.name && !/^\d+$/.test(chair.name)) return chair.name;
-    const colour = this.sight?.view?.["colours"]?.[seat];
-    return colour ? `heirs-player-${colour}` : words.t("seat-number", { number: seat + 1 });
-  }
 
   seatName(seat: number): string {
     const name = this.names[seat];
@@ -115,7 +131,7 @@ export class TableStore {
   next = $derived.by(() => {
     const found = new Map<string, Legal[]>();
     const depth = this.picked.length;
-    for (const { legal, path } of this.#paths) {
+    for (const { legal, path } of this.paths) {
       if (path.length <= depth || !this.picked.every((key, at) => path[at] === key)) continue;
       const key = path[depth]!;
       found.set(key, [...(found.get(key) ?? []), legal]);
@@ -124,7 +140,7 @@ export class TableStore {
   });
 
   /** What may be picked up first. */
-  starts = $derived.by(() => new Set(this.#paths.map(({ path }) => path[0]!)));
+  starts = $derived.by(() => new Set(this.paths.map(({ path }) => path[0]!)));
 
   isNext(key: string): boolean {
     return this.next.has(key);
@@ -336,66 +352,43 @@ export class TableStore {
     if (this.spot?.moves[0]?.move === legal.move) this.spot = { ...this.spot, events };
   }
 
-  async look(ply: number | null): Promise<void> {
-    if (ply === null) {
-      this.past = null;
-      return;
-    }
-    const answer = await this.link.ask("past", { ply, seat: this.seat });
-    this.past = { ...this.sight!, ...answer } as Sight;
+  look(ply: number | null): Promise<void> {
+    return this.back.look(ply);
   }
 
   /** Show again what happened since this seat's last decision. */
   async replay(beat: number): Promise<void> {
-    const from = this.mineUntil;
-    const until = this.sight?.ply ?? 0;
-    if (from === null) return;
-    try {
-      for (let ply = from; ply < until; ply++) {
-        await this.look(ply);
-        await new Promise((done) => setTimeout(done, beat));
-        if (!this.past) return;
-      }
-    } finally {
-      this.past = null;
-    }
+    if (this.mineUntil !== null) await this.back.replay(this.mineUntil, this.sight?.ply ?? 0, beat);
   }
 
   // ---- news -------------------------------------------------------------------------------
 
   private receive(sight: Sight, log: LogEntry[], now: number): void {
     this.skew = now - Date.now();
-    const key = sight.seat ?? -1;
-    const sights = new Map(this.sights).set(key, sight);
-    if (sight.seat !== null) sights.delete(-1); // we sat down: no spectator any more
-    this.sights = sights;
-    const before = this.logs.get(key) ?? [];
-    const known = before.at(-1)?.seq ?? 0;
-    const news = log.filter((line) => line.seq > known);
-    this.logs.set(key, [...before, ...news]);
     const was = this.sight;
-    const shown = this.choose(sight);
+    const shown = this.seen.receive(sight, log, was);
     if (!shown) return;
     if (shown.seq !== was?.seq || shown.seat !== was.seat) {
       this.previews.clear();
       this.cancel();
     }
+    if (shown.seat !== was?.seat) void this.look(null); // it was seen with another seat's eyes
     this.sight = shown;
     if (this.awaited && this.awaited.seq <= shown.seq) this.awaited.arrived();
-    this.log = this.logs.get(shown.seat ?? -1) ?? [];
+    this.log = this.seen.logOf(shown);
     if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;
     else if (was?.moves && shown.seat !== was.seat) this.mineUntil = null;
     else if (this.mineUntil !== null && shown.ply < this.mineUntil) this.mineUntil = null;
-    if (news.length) this.tellNews(was ? news : []);
-    if (was && !was.moves && shown.moves && settings.sound) tock();
+    if (this.covered) this.heard = "";
+    else if (shown.seq > this.toldUntil) this.tellNews(was ? this.log.filter((line) => line.seq > this.toldUntil) : []);
+    this.toldUntil = Math.max(this.toldUntil, shown.seq);
+    if (was && !was.moves && shown.moves && settings.sound) knock();
   }
 
-  /** Of several seats on one screen, the one that decides; the last one until then. */
-  private choose(sight: Sight): Sight | null {
-    if (this.sights.size < 2) return sight;
-    const seen = [...this.sights.values()].filter((one) => one.seq === sight.seq);
-    const acting = seen.find((one) => one.seat === sight.to_act);
-    return acting ?? seen.find((one) => one.seat === this.seat) ?? (this.sight ? null : sight);
+  /** The one whose turn it is has taken over the device. */
+  uncover(): void {
+    this.uncoveredFor = this.seat;
+    this.tellNews(this.log);
   }
 
   private tellNews(news: LogEntry[]): void {
@@ -410,28 +403,4 @@ export class TableStore {
     if (cells.size) this.fresh = cells;
     this.heard = lines.slice(-6).join(" ");
   }
-}
-
-function saidOf(error: unknown): Said {
-  if (!(error instanceof LinkProblem)) return { code: "web-offline", facts: {}, rule: "" };
-  const problem = error.problem;
-  if (problem.code === "illegal") return problem.facts as unknown as Said;
-  const facts = { ...problem.facts, field: problem.field ?? "", text: problem.text };
-  return { code: problem.code, facts, rule: "" };
-}
-
-let sound: AudioContext | null = null;
-
-/** A small wooden knock. */
-function tock(): void {
-  sound ??= new AudioContext();
-  const tone = sound.createOscillator();
-  const gain = sound.createGain();
-  tone.frequency.setValueAtTime(420, sound.currentTime);
-  tone.frequency.exponentialRampToValueAtTime(180, sound.currentTime + 0.08);
-  gain.gain.setValueAtTime(0.25, sound.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.12);
-  tone.connect(gain).connect(sound.destination);
-  tone.start();
-  tone.stop(sound.currentTime + 0.13);
 }

@@ -48,6 +48,8 @@ export interface Result {
   resigned: number[];
   complete: boolean;
 }
+/** Where the first position comes from: the fair stream, somebody's pen, or a saved game. */
+export type Source = "dealt" | "position" | "record";
 export interface Sight {
   seq: number;
   ply: number;
@@ -62,6 +64,9 @@ export interface Sight {
   moves?: Legal[];
   undo?: { step: number | null; turn: number | null; floor: number };
   result?: Result;
+  source: Source;
+  /** Who asked to play once more. */
+  again?: { seat: number };
 }
 export interface Happened {
   code: string;
@@ -78,6 +83,10 @@ export interface LogEntry {
   why?: string;
   to?: number;
   by?: string;
+  id?: string;
+  ms?: number;
+  /** How many moves of the line it holds; the moves themselves may be hidden. */
+  plies?: number;
   events?: Happened[];
   moves?: number[];
   texts?: string[];

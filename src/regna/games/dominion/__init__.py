@@ -11,6 +11,7 @@ setup      options and the deal        scoring    points
 documents  positions                   players    one player of a position
 pending    running scripts checked     faults     what always holds
 views      what a player sees          codes      all the game can say
+older      what older programs wrote
 """
 
 from __future__ import annotations

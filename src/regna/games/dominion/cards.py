@@ -149,7 +149,7 @@ CARDS: Final[dict[str, Steps]] = {
         GainSpoils("dominion-thief-gain", "D-thief-3"),
     ],
     "throne_room": [
-        ChooseAction("dominion-throne-room", "D-throne-room-1"),
+        ChooseAction("dominion-throne-room", "D-throne-room-4"),
         PlayChosen(1),
         PlayChosen(2),
     ],
@@ -162,7 +162,7 @@ CARDS: Final[dict[str, Steps]] = {
 }
 
 VICTIMS: Final[list[tuple[str, Steps, list[str]]]] = [
-    ("react", [React("dominion-react", "D-moat-1")], ["attacker", "card"]),
+    ("react", [React("dominion-react", "D-moat-7")], ["attacker", "card"]),
     (
         "discard-to-three",
         [Pick("dominion-militia", "D-militia-1", DISCARD, leave=3), DiscardChosen()],

@@ -67,7 +67,6 @@ EVENTS: Final[dict[str, list[str]]] = {
     "dominion-throne-none": ["seat"],
     "dominion-left": ["seat", "actions", "buys", "coins"],
     "dominion-pay": ["seat", "cards", "coins"],
-    "dominion-pay-all": ["seat", "cards", "coins"],  # all Treasures of the hand
     "dominion-bought": ["seat", "card", "cost", "coins", "buys"],
     "dominion-gain": ["seat", "card"],
     "dominion-gain-hand": ["seat", "card"],

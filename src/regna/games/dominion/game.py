@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regna.core import BadOption, Facts, Game, Option, State, make_rng
-from regna.games.dominion import documents, notation
+from regna.games.dominion import documents, notation, older
 from regna.games.dominion.cards import SCRIPTS
 from regna.games.dominion.codes import ASKS, EVENTS, REFUSALS
 from regna.games.dominion.kinds import KINGDOMS
@@ -30,6 +30,12 @@ class DominionGame(Game):
 
     def load(self, document: object, seed: int | str = 0) -> State:
         return documents.load(self, document, seed)
+
+    def retold(self, events: list[Facts]) -> list[Facts]:
+        return older.retold(events)
+
+    def truth(self, position: Facts) -> Facts:
+        return older.truth(position)
 
     def parts(self, state: State, move: int) -> Facts:
         return notation.parts(move)

@@ -16,8 +16,8 @@ card of layer i or lower.
 - A secret choice from the hand opens a layer: cards known to be in hand are
   now in hand or among the chosen, and still not in the deck.
 - A duty left undone opens one: who had to trash a Copper (first edition, no
-  "may") and did not, or played all Treasures, has none among the unseen cards of
-  the hand; those kinds move to a layer of their own, above the hand's places.
+  "may") and did not, has none among the unseen cards of the hand; those kinds
+  move to a layer of their own, above the hand's places.
 - If nothing is held back at a shuffle, all layers fall into one again.
 
 When a card comes to light and could have been in places of several layers,

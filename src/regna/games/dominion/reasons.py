@@ -1,4 +1,4 @@
-"""Why a move is refused: every reason with the rule it rests on."""
+"""Why a move is refused: every reason with its rule; without one, that of the question asked."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from regna.core import Reason
 
 REASONS: Final[list[Reason]] = [
     Reason("legal", ""),
-    Reason("dominion-not-now", "G11"),
+    Reason("dominion-not-now", ""),
     Reason("dominion-not-in-hand", ""),
-    Reason("dominion-not-playable", "G12"),
+    Reason("dominion-not-playable", "G5"),
     Reason("dominion-treasure-early", "G12"),
     Reason("dominion-treasure-late", "G13"),
     Reason("dominion-action-late", "G13"),
@@ -22,10 +22,10 @@ REASONS: Final[list[Reason]] = [
     Reason("dominion-over-limit", "G6"),
     Reason("dominion-must-gain", "G19"),
     Reason("dominion-must-discard", "D-militia-1"),
-    Reason("dominion-out-of-order", "G11"),
+    Reason("dominion-out-of-order", "G25"),
     Reason("dominion-no-moat", "D-moat-1"),
-    Reason("dominion-not-action", "D-throne-room-1"),
-    Reason("dominion-must-play", "D-throne-room-1"),
+    Reason("dominion-not-action", "D-throne-room-4"),
+    Reason("dominion-must-play", "D-throne-room-4"),
     Reason("dominion-not-treasure", "D-mine-1"),
     Reason("dominion-must-trash-treasure", "D-mine-1"),
     Reason("dominion-take-treasure", "D-mine-1"),

@@ -157,7 +157,7 @@ class BuyPhase(Choice):
             return
         kind = kind_of(move)
         if verb_of(move) == PLAY:
-            self.play_treasures(state, seat, [kind], "dominion-pay")
+            self.play_treasure(state, seat, kind)
             return
         frame.a = 1
         state.coins -= COST[kind]
@@ -174,20 +174,18 @@ class BuyPhase(Choice):
         state.gain(seat, kind)
 
     def play_all(self, state: Dominion, seat: int) -> None:
-        """Everybody hears that these were all."""
+        """Told as if played one by one, so that nobody learns that these were all."""
         hand = state.mats[seat].hand
-        cards = [kind for kind in TREASURES for _ in range(hand[kind])]
-        self.play_treasures(state, seat, cards, "dominion-pay-all")
-        state.mats[seat].memory.has_none(TREASURES)
+        for kind in TREASURES:
+            for _ in range(hand[kind]):
+                self.play_treasure(state, seat, kind)
 
-    def play_treasures(self, state: Dominion, seat: int, cards: list[int], code: str) -> None:
-        mat = state.mats[seat]
-        for kind in cards:
-            mat.play_card(kind)
-            state.coins += COINS[kind]
+    def play_treasure(self, state: Dominion, seat: int, kind: int) -> None:
+        state.mats[seat].play_card(kind)
+        state.coins += COINS[kind]
         if state.telling:
-            facts: Facts = {"seat": seat, "cards": named(cards), "coins": state.coins}
-            state.tell(code, facts)
+            facts: Facts = {"seat": seat, "cards": named([kind]), "coins": state.coins}
+            state.tell("dominion-pay", facts)
 
 
 class CleanUp(Step[Dominion]):

@@ -1,4 +1,8 @@
-"""Why a move can be refused: every row a code of the catalogue and its rule."""
+"""Why a move can be refused: every row a code of the catalogue and its rule.
+
+A sentence that fits two actions has a row for each, since their rules differ;
+the row without a rule rests on the rule of the question that waits.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from regna.core import Reason
 REASONS: Final = [
     Reason("", ""),
     Reason("heirs-not-now", "T2"),
-    Reason("heirs-no-tile-in-hand", "B0"),
+    Reason("heirs-no-tile-in-hand", "T2"),
     Reason("heirs-cell-taken", "B0"),
     Reason("heirs-no-unit-near", "B0"),
     Reason("heirs-too-expensive", "B1"),
@@ -26,14 +30,18 @@ REASONS: Final = [
     Reason("heirs-no-camp", "LI5"),
     Reason("heirs-camp-before-taking", "LI5"),
     Reason("heirs-camp-reserve-empty", "E3"),
-    Reason("heirs-camp-hand-full", "LI5"),
+    Reason("heirs-camp-hand-full", "Q13"),
     Reason("heirs-take-owed", "T3"),
     Reason("heirs-nothing-to-destroy", "WA1"),
     Reason("heirs-destroy-order", "WA1"),
     Reason("heirs-must-destroy", "WA1"),
     Reason("heirs-must-discard", "A6"),
     Reason("heirs-discard-order", "A6"),
-    Reason("heirs-no-such-move", "T2"),
+    Reason("heirs-no-such-move", ""),
+    Reason("heirs-no-tile-to-step-on", "C2"),
+    Reason("heirs-cell-has-unit", "C2"),
+    Reason("heirs-unit-not-on-board", "C3"),
+    Reason("heirs-no-tile-in-hand", "A6"),
 ]
 NOT_NOW: Final = 1
 NO_TILE_IN_HAND: Final = 2
@@ -61,3 +69,7 @@ MUST_DESTROY: Final = 23
 MUST_DISCARD: Final = 24
 DISCARD_ORDER: Final = 25
 NO_SUCH_MOVE: Final = 26
+NO_TILE_TO_SUMMON_TO: Final = 27
+SUMMON_TO_UNIT: Final = 28
+NOTHING_TO_WITHDRAW: Final = 29
+NO_TILE_TO_DISCARD: Final = 30

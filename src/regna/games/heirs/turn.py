@@ -18,6 +18,7 @@ from regna.games.heirs.reasons import (
     NO_SUCH_MOVE,
     NO_TILE_IN_HAND,
     NO_TILE_IN_RING,
+    NO_TILE_TO_DISCARD,
     NO_UNIT_NEAR,
     NOT_NOW,
     OUT_OF_REACH,
@@ -285,11 +286,11 @@ class Surplus(Step[Heirs]):
             return NO_SUCH_MOVE if kind == moves.NOTHING else MUST_DISCARD
         slot = move - DISCARD
         if slot >= len(state.hands[frame.seat]):
-            return NO_TILE_IN_HAND
+            return NO_TILE_TO_DISCARD
         return 0 if frame.a <= slot <= HAND_LIMIT else DISCARD_ORDER
 
     def facts(self, state: Heirs, frame: Frame, move: int, reason: int) -> Facts:
-        if reason in (NO_TILE_IN_HAND, NO_SUCH_MOVE):
+        if reason in (NO_TILE_TO_DISCARD, NO_SUCH_MOVE):
             return {}
         return {"surplus": len(state.hands[frame.seat]) - HAND_LIMIT}
 

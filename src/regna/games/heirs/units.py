@@ -10,6 +10,9 @@ from regna.games.heirs.reasons import (
     ELITE_STAYS,
     NO_REGULAR_IN_RESERVE,
     NO_TILE_TO_STEP_ON,
+    NO_TILE_TO_SUMMON_TO,
+    NOTHING_TO_WITHDRAW,
+    SUMMON_TO_UNIT,
     SUMMON_TOO_FAR,
     UNIT_HAS_MOVED,
     UNIT_NOT_ON_BOARD,
@@ -80,7 +83,7 @@ def facts(state: Heirs, seat: int, move: int, reason: int) -> Facts:
         unit = (move - STEP) >> 3
         here = state.unit_cell[seat * 3 + unit]
         cell = NEIGHBOURS[here * 8 + ((move - STEP) & 7)] if here >= 0 else 0
-    if reason in (UNIT_NOT_ON_BOARD, UNIT_HAS_MOVED):
+    if reason in (UNIT_NOT_ON_BOARD, NOTHING_TO_WITHDRAW, UNIT_HAS_MOVED):
         return {"unit": unit_name(unit)}
     if reason in (NO_REGULAR_IN_RESERVE, ELITE_STAYS):
         return {}
@@ -94,9 +97,9 @@ def check_summon(state: Heirs, seat: int, cell: int) -> int:
     if free_regular(state, seat) < 0:
         return UNIT_HAS_MOVED
     if state.grid[cell] == 0:
-        return NO_TILE_TO_STEP_ON
+        return NO_TILE_TO_SUMMON_TO
     if state.unit_on(cell) >= 0:
-        return CELL_HAS_UNIT
+        return SUMMON_TO_UNIT
     for unit in range(seat * 3, seat * 3 + 3):
         stands = state.unit_cell[unit]
         if stands >= 0 and touching(cell, stands):
@@ -109,7 +112,7 @@ def check_withdraw(state: Heirs, seat: int, unit: int) -> int:
     if unit == ELITE:
         return ELITE_STAYS
     if state.unit_cell[seat * 3 + unit] < 0:
-        return UNIT_NOT_ON_BOARD
+        return NOTHING_TO_WITHDRAW
     return UNIT_HAS_MOVED if state.unit_moved[seat * 3 + unit] else 0
 
 

@@ -13,6 +13,8 @@ from typing import Final
 from regna.core import Reason
 
 # ---- refusals: rows of the table below ------------------------------------------
+# A sentence that fits leaders and tiles has a row for each, since their rules differ; a row
+# without a rule rests on the rule of the question that waits.
 
 NOT_NOW: Final = 1
 CATASTROPHE_HERE: Final = 2
@@ -43,11 +45,13 @@ MONUMENT_COLOUR: Final = 26
 NO_TREASURE: Final = 27
 TREASURE_ELSEWHERE: Final = 28
 CORNERS_FIRST: Final = 29
+LEADER_ON_CATASTROPHE: Final = 30
+LEADER_NOT_EMPTY: Final = 31
 
 REASONS: Final = [
     Reason("", ""),
-    Reason("tigris-not-now", "3"),
-    Reason("tigris-catastrophe-here", "48"),
+    Reason("tigris-not-now", ""),
+    Reason("tigris-catastrophe-here", "16"),
     Reason("tigris-not-empty", "16"),
     Reason("tigris-leader-same-place", "10"),
     Reason("tigris-leader-on-river", "6"),
@@ -65,8 +69,8 @@ REASONS: Final = [
     Reason("tigris-catastrophe-twice", "48"),
     Reason("tigris-swap-nothing", "56"),
     Reason("tigris-swap-not-in-hand", "56"),
-    Reason("tigris-no-such-war", "34"),
-    Reason("tigris-support-not-in-hand", "24"),
+    Reason("tigris-no-such-war", "26"),
+    Reason("tigris-support-not-in-hand", ""),
     Reason("tigris-support-cannot-win", "39"),
     Reason("tigris-support-not-level", "39"),
     Reason("tigris-no-square", "40"),
@@ -75,6 +79,8 @@ REASONS: Final = [
     Reason("tigris-no-treasure", "52"),
     Reason("tigris-treasure-elsewhere", "52"),
     Reason("tigris-corners-first", "52"),
+    Reason("tigris-catastrophe-here", "6"),
+    Reason("tigris-not-empty", "6"),
 ]
 
 REFUSALS: Final[dict[str, list[str]]] = {

@@ -14,6 +14,7 @@ from regna.games.tigris.pieces import (
     CATASTROPHES,
     COLOUR_NAMES,
     COLOURS,
+    GREEN,
     HAND,
     LAST_TREASURES,
     LEADER_NAMES,
@@ -21,9 +22,8 @@ from regna.games.tigris.pieces import (
     RED,
     monument_has,
 )
-from regna.games.tigris.scripts import REVOLT, TURN
+from regna.games.tigris.scripts import REVOLT, TREASURE, TURN
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.treasures import rich_traders
 
 Fault = tuple[str, str]
 
@@ -43,6 +43,7 @@ def all_faults(state: Tigris) -> list[Fault]:
         *catastrophe_faults(state),
         *memory_faults(state),
         *kingdom_faults(state),
+        *trader_faults(state),
         *turn_faults(state),
     ]
 
@@ -217,13 +218,36 @@ def kingdom_faults(state: Tigris) -> list[Fault]:
             cells = [state.leader_at[COLOURS * seat + colour] for seat in range(state.seats)]
             if len([cell for cell in cells if cell >= 0 and united.has(cell)]) > 2:
                 found.append(("marker", f"at most two {LEADER_NAMES[colour]}s united (17)"))
-    if at_rest(state):
-        if state.marker >= 0:
-            found.append(("marker", "no unification marker between actions (37)"))
-        found += [
-            (f"players[{seat}].leaders.trader", "a kingdom with one treasure at most (51)")
-            for seat in rich_traders(state)
-        ]
+    if at_rest(state) and state.marker >= 0:
+        found.append(("marker", "no unification marker between actions (37)"))
+    return found
+
+
+def trader_faults(state: Tigris) -> list[Fault]:
+    """Traders shared after the last action: without the piece of this one none is rich (51).
+
+    Else two could be rich when it is over (54): a war can part what it joined.
+    """
+    occupied = state.occupied
+    but = -1
+    if not at_rest(state):
+        frame = state.stack[1]
+        if frame.script == TREASURE:
+            return []
+        if frame.script == REVOLT:
+            but = int(COLOURS * frame.b + frame.a)
+            occupied = occupied.without(state.leader_at[but])
+        else:
+            occupied = occupied.without(frame.a)
+    found: list[Fault] = []
+    for seat in range(state.seats):
+        which = COLOURS * seat + GREEN
+        cell = state.leader_at[which]
+        if cell < 0 or which == but:
+            continue
+        if connected(cell, occupied).common(state.treasures).count() > 1:
+            field = f"players[{seat}].leaders.trader"
+            found.append((field, "a kingdom with one treasure at most (51)"))
     return found
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from regna.core import BadPosition, Fields, Frame
-from regna.games.tigris.board import SQUARES
+from regna.games.tigris.board import SQUARES, cell_name
+from regna.games.tigris.kingdoms import kingdoms_beside
 from regna.games.tigris.monuments import completed_squares
-from regna.games.tigris.pieces import COLOURS, HAND
+from regna.games.tigris.pieces import COLOURS, HAND, LEADER_NAMES
 from regna.games.tigris.revolt import rival_in_kingdom
 from regna.games.tigris.scripts import REVOLT, TILE_PLACED, TREASURE, TURN, WAR
 from regna.games.tigris.state import RUNNING, Tigris
@@ -70,6 +71,10 @@ def check_revolt(state: Tigris, frame: Frame) -> None:
     _want(1, "colour", placed, "the colour of a leader of the attacker on the board")
     rival = rival_in_kingdom(state, frame.b, frame.a)
     _want(1, "defender", rival == frame.c, "the seat of the other leader in the kingdom")
+    cell = state.leader_at[COLOURS * frame.b + frame.a]
+    if len(kingdoms_beside(state, cell, cell)) > 1:
+        field = f"players[{frame.b}].leaders.{LEADER_NAMES[frame.a]}"
+        raise BadPosition(field, "a square where it joins no two kingdoms (7)", cell_name(cell))
 
 
 def check_tile_placed(state: Tigris) -> None:

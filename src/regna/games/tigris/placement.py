@@ -36,9 +36,9 @@ def check_leader(state: Tigris, seat: i64, colour: i64, cell: i64) -> int:
     if origin == cell:
         return codes.LEADER_SAME_PLACE
     if state.ruins.has(cell):
-        return codes.CATASTROPHE_HERE
+        return codes.LEADER_ON_CATASTROPHE
     if state.occupied.has(cell):
-        return codes.NOT_EMPTY
+        return codes.LEADER_NOT_EMPTY
     if state.chart.river.has(cell):
         return codes.LEADER_ON_RIVER
     if not state.beside_temple(cell):
@@ -147,9 +147,9 @@ def piece_at(state: Tigris, cell: int) -> str:
 
 def leader_refusal(state: Tigris, seat: int, colour: int, cell: int, reason: int) -> Facts:
     where = cell_name(cell)
-    if reason == codes.CATASTROPHE_HERE:
+    if reason == codes.LEADER_ON_CATASTROPHE:
         return {"cell": where}
-    if reason == codes.NOT_EMPTY:
+    if reason == codes.LEADER_NOT_EMPTY:
         return {"cell": where, "piece": piece_at(state, cell)}
     facts: Facts = {"leader": LEADER_NAMES[colour], "cell": where}
     if reason == codes.LEADER_JOINS_KINGDOMS:

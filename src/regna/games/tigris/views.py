@@ -10,13 +10,14 @@ from regna.core import Facts
 from regna.games.tigris.board import SQUARE, cell_name, cell_names
 from regna.games.tigris.documents import leaders_document
 from regna.games.tigris.drawing import draw_board
-from regna.games.tigris.kingdoms import kingdoms_of, region_at
+from regna.games.tigris.kingdoms import kingdoms_of
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, MONUMENT_NAMES
 from regna.games.tigris.revolt import temples_beside
 from regna.games.tigris.scoring import score_of
 from regna.games.tigris.scripts import TILE_PLACED
 from regna.games.tigris.state import ENDINGS, Tigris
 from regna.games.tigris.turn import ACTIONS
+from regna.games.tigris.war import supporters
 
 
 def view(state: Tigris, seat: int | None) -> dict[str, object]:
@@ -60,15 +61,17 @@ def placed_tile(state: Tigris) -> str | None:
 
 
 def leaders_view(state: Tigris) -> list[Facts]:
-    """Leaders on the board with their strengths in a revolt and in a war."""
+    """Leaders on the board with their strengths in a revolt and in a war.
+
+    While wars go on, only a leader's own side counts (rules 28, 30).
+    """
     leaders: list[Facts] = []
     for which, cell in enumerate(state.leader_at):
         if cell >= 0:
             facts: Facts = state.leader_facts(which)
             seat, colour = which // COLOURS, which % COLOURS
             facts["temples"] = int(temples_beside(state, seat, colour))
-            supporters = region_at(state, cell).common(state.face[colour])
-            facts["supporters"] = int(supporters.count())
+            facts["supporters"] = int(supporters(state, seat, colour).count())
             leaders.append(facts)
     return leaders
 

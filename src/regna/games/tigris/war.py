@@ -54,9 +54,14 @@ def fighters(state: Tigris, colour: i64) -> list[int]:
 
 
 def side_of(state: Tigris, seat: i64, colour: i64) -> Cells:
-    """A leader's side: what it is connected with except over the unification tile (rule 30)."""
-    cell = state.leader_at[COLOURS * seat + colour]
-    return connected(cell, state.occupied.without(state.marker))
+    """A leader's side: what it is connected with except over the unification tile (rule 30).
+
+    Without such a tile that is the whole kingdom.
+    """
+    occupied = state.occupied
+    if state.marker >= 0:
+        occupied = occupied.without(state.marker)
+    return connected(state.leader_at[COLOURS * seat + colour], occupied)
 
 
 def supporters(state: Tigris, seat: i64, colour: i64) -> Cells:

@@ -1,0 +1,41 @@
+"""Positions a little wrong are refused or can be played (docs/positions.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regna.core import Rng
+from regna.games.dominion.state import Dominion
+from tests.games.dominion.table import code, game
+from tests.games.perturbed import perturb, play_on
+
+USUAL = ("dominion-action", "dominion-buy")
+
+
+def documents(seed: int) -> list[dict[str, object]]:
+    """Positions of one game as everybody and as one seat knows them."""
+    case: dict[str, Any] = game.cases()[seed % len(game.cases())]
+    state, rng = game.new(seed=seed, **case), Rng(seed)
+    assert isinstance(state, Dominion)
+    found: list[dict[str, object]] = []
+    for step in range(120):
+        if state.to_act is None:
+            break
+        if step % 30 == 10 or code(state) not in USUAL:
+            found += [state.dump(), state.dump(0)]
+        state.advance(state.nth(int(rng.below(state.count()))))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_changed_position_is_refused_or_can_be_played(seed: int) -> None:
+    rng = Rng(f"perturbed {seed}")
+    loaded = 0
+    for number in range(10):
+        for document in documents(100 * seed + number)[:12]:
+            for time in range(4):
+                decisions = 2000 if time == 0 and number == 0 else 8
+                loaded += play_on(game, perturb(document, rng), rng, decisions)
+    assert loaded > 20

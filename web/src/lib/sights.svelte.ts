@@ -1,0 +1,34 @@
+// What each seat at this screen sees and has read; one of them is shown.
+
+import type { LogEntry, Sight } from "./types.ts";
+
+const WATCHER = -1;
+
+export class Sights {
+  bySeat = $state.raw<Map<number, Sight>>(new Map());
+  private logs = new Map<number, LogEntry[]>();
+
+  /** Take in a view; the one to show from now on, null to wait for another seat's. */
+  receive(sight: Sight, log: LogEntry[], shown: Sight | null): Sight | null {
+    const key = sight.seat ?? WATCHER;
+    const bySeat = new Map(this.bySeat).set(key, sight);
+    if (sight.seat !== null) bySeat.delete(WATCHER); // we sat down: no spectator any more
+    this.bySeat = bySeat;
+    const before = this.logs.get(key) ?? [];
+    const known = before.at(-1)?.seq ?? 0;
+    this.logs.set(key, [...before, ...log.filter((line) => line.seq > known)]);
+    return this.choose(sight, shown);
+  }
+
+  logOf(sight: Sight): LogEntry[] {
+    return this.logs.get(sight.seat ?? WATCHER) ?? [];
+  }
+
+  /** Of several seats on one screen, the one that decides; the last one until then. */
+  private choose(sight: Sight, shown: Sight | null): Sight | null {
+    if (this.bySeat.size < 2) return sight;
+    const seen = [...this.bySeat.values()].filter((one) => one.seq === sight.seq);
+    const acting = seen.find((one) => one.seat === sight.to_act);
+    return acting ?? seen.find((one) => one.seat === shown?.seat) ?? (shown ? null : sight);
+  }
+}
