@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
 
 from tools.web import build
 
@@ -110,14 +110,29 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+# Whatever the page says in red goes to the console, where everything that goes wrong is heard.
+TELL_TALE = """
+const said = new WeakMap();
+new MutationObserver(() => {
+  for (const red of document.querySelectorAll(".spot.refusal, [role=alert]")) {
+    const text = red.textContent.trim();
+    if (!text || said.get(red) === text) continue;
+    said.set(red, text);
+    console.error("said in red: " + text);
+  }
+}).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
+"""
+LEFT = "net::ERR_ABORTED"  # a request of a page that was left
+
+
 class Visitors:
     """People with browsers of their own; whatever goes wrong in a page fails the test."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
         self.server = server
-        self.contexts: list[BrowserContext] = []
-        self.errors: list[str] = []
+        self.pages: list[Page] = []
+        self.troubles: list[str] = []
 
     def come(
         self,
@@ -126,30 +141,73 @@ class Visitors:
         height: int = 768,
         touch: bool = False,
         dark: bool = False,
+        mobile: bool | None = None,
     ) -> Page:
+        """A page; `mobile` if it is a phone's browser, which shrinks what is too wide."""
         context = self.browser.new_context(
             base_url=self.server.url,
             viewport={"width": width, "height": height},
             locale=lang,
             has_touch=touch,
-            is_mobile=touch,
+            is_mobile=touch if mobile is None else mobile,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
-        self.contexts.append(context)
+        context.add_init_script(TELL_TALE)
         page = context.new_page()
         page.set_default_timeout(10_000)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("console", self._hear)
+        page.on("response", self._answered)
+        page.on("requestfailed", self._failed)
+        self.pages.append(page)
         return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"answer {response.status}: {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != LEFT:
+            self.troubles.append(f"request: {request.url} {request.failure}")
+
+    def listen(self) -> None:
+        """Let what the pages have said arrive here."""
+        for page in self.pages:
+            if not page.is_closed():
+                page.evaluate("new Promise(done => requestAnimationFrame(() => done(0)))")
+
+    @contextlib.contextmanager
+    def provoking(self, *parts: str) -> Iterator[None]:
+        """Here each of these happens, and whatever contains one of them is wanted."""
+        self.listen()
+        before = len(self.troubles)
+        yield
+        self.listen()
+        found = self.troubles[before:]
+        missing = [part for part in parts if not any(part in trouble for trouble in found)]
+        assert not missing, f"not provoked: {missing}, but {found}"
+        self.troubles[before:] = [
+            trouble for trouble in found if not any(part in trouble for part in parts)
+        ]
+
+    def leave(self) -> None:
+        """Close everything; nothing may have gone wrong."""
+        self.listen()
+        for page in self.pages:
+            page.context.close()
+        assert self.troubles == []
 
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     people = Visitors(browser, server)
     yield people
-    for context in people.contexts:
-        context.close()
-    assert people.errors == []
+    people.leave()
 
 
 @pytest.fixture

@@ -6,7 +6,9 @@ import random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as Impatient
+
+# The part of each board that must not move under the pointer.
+BOARDS = {"heirs": ".land-area", "dominion": ".supply", "tigris": ".map"}
 
 
 def begin(page: Page, game: str, way: str, **wishes: Any) -> None:
@@ -35,6 +37,13 @@ def settings(page: Page, **values: object) -> None:
     page.evaluate("v => localStorage.setItem('regna.settings', JSON.stringify(v))", values)
 
 
+def settle(page: Page) -> None:
+    """Wait until the page has nothing under way."""
+    page.wait_for_function(
+        "() => !document.documentElement.hasAttribute('data-busy')", timeout=15_000
+    )
+
+
 class Player:
     """Clicks at random among what is marked as possible."""
 
@@ -43,22 +52,20 @@ class Player:
         self.rng = random.Random(seed)
         self.clicks = 0
 
-    def play(self, clicks: int = 2_000) -> None:
-        """Until the end of the game, or so many clicks."""
+    def play(self, clicks: int = 2_000, still: str = "") -> None:
+        """Until the end of the game, or so many clicks; what must be `still` may not move."""
         until = self.clicks + clicks
+        place = self.page.locator(still).bounding_box() if still else None
         while not is_over(self.page):
             if self.clicks >= until:
                 return
             self.step()
+            if still:
+                assert self.page.locator(still).bounding_box() == place
 
     def click(self, what: Locator) -> None:
         self.clicks += 1
-        try:
-            what.click(timeout=5_000)
-        except Impatient:
-            if what.count():
-                raise
-            # It went away meanwhile: a decision with one answer is answered by the table.
+        what.click(timeout=5_000)
 
     def any(self, selector: str) -> Locator | None:
         found = self.page.locator(f"{selector} >> visible=true")
@@ -71,9 +78,8 @@ class Player:
             ".curtain button",
             ".spot.held .main",
             ".spot.choice button",
-            ".conflict [data-support]:not(:disabled)",
-            ".conflict [data-key]",
-            ".monuments [data-key]",
+            ".floating [data-support]:not(:disabled)",
+            ".floating [data-key]",
         ):
             found = self.any(selector)
             if found is not None:
@@ -83,7 +89,7 @@ class Player:
         if page.locator(".choose").count():
             self.choose_cards()
         elif not self.start():
-            main = self.any(".bar .main:not(:disabled)")
+            main = self.any(".bar .act:not(:disabled)")
             if main is not None:
                 self.click(main)
             elif page.locator(".free.target, .cell.can").count():
@@ -115,17 +121,14 @@ class Player:
         return False
 
     def choose_cards(self) -> None:
-        cards = self.page.locator(".hand button.held-card")
+        cards = self.page.locator("button.choice")
         button = self.page.locator(".choose .main")
         for at in range(cards.count()):
             if button.is_enabled() and self.rng.random() < 0.6:
                 break
-            cards.nth(at).click()
-        if button.is_enabled():
-            self.click(button)
+            if cards.nth(at).is_enabled():
+                cards.nth(at).click()
+        self.click(button)
 
     def settle(self) -> None:
-        """Wait until the page has nothing under way."""
-        self.page.wait_for_function(
-            "() => !document.documentElement.hasAttribute('data-busy')", timeout=15_000
-        )
+        settle(self.page)

@@ -189,7 +189,7 @@ def test_a_changed_draw_is_found_out(page: Page) -> None:
     expect(page.locator(".end .bad")).to_contain_text("a draw is not what the stream gives")
 
 
-def test_why_there_is_no_verdict_is_said_as_it_is(page: Page) -> None:
+def test_why_there_is_no_verdict_is_said_as_it_is(visitors: Visitors, page: Page) -> None:
     short_game(page)
     end = page.locator(".end")
     page.route("**/record", lambda route: route.fulfill(json={"record": "of something else"}))
@@ -197,11 +197,13 @@ def test_why_there_is_no_verdict_is_said_as_it_is(page: Page) -> None:
     expect(end).to_contain_text("This cannot be checked: the record cannot be read.")
     expect(end).not_to_contain_text("cannot be reached")
     page.route("**/record", lambda route: route.fulfill(status=500, body="oh"))
-    check(page)
-    expect(end).to_contain_text("That did not work: 500")
+    with visitors.provoking("500"):
+        check(page)
+        expect(end).to_contain_text("That did not work: 500")
     page.route("**/record", lambda route: route.abort())
-    check(page)
-    expect(end).to_contain_text("cannot be reached")
+    with visitors.provoking("ERR_FAILED", "cannot be reached"):
+        check(page)
+        expect(end).to_contain_text("cannot be reached")
 
 
 def test_over_plain_http_people_promise_too(visitors: Visitors) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player, begin, settings
+from tests.browser.player import BOARDS, Player, begin, settings
 
 
 def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
@@ -17,7 +17,7 @@ def test_two_clicks_from_home_to_the_first_move(page: Page) -> None:
 
 def test_the_two_heirs_against_a_bot(page: Page) -> None:
     begin(page, "The Two Heirs", "Against bots")
-    Player(page).play()
+    Player(page).play(still=BOARDS["heirs"])
     expect(page.locator(".end h2")).to_be_visible()
 
 
@@ -33,14 +33,14 @@ def test_alone_against_henry(page: Page, level: int) -> None:
 
 def test_dominion_against_a_bot(page: Page) -> None:
     begin(page, "Dominion", "Against bots", seats=2)  # which buys the last Province
-    Player(page).play()
+    Player(page).play(still=BOARDS["dominion"])
     expect(page.locator(".end li")).to_have_count(2)
 
 
 def test_tigris_against_a_bot(page: Page) -> None:
     settings(page, confirm=False)
     begin(page, "Tigris & Euphrates", "Against bots", seats=2)
-    Player(page).play()
+    Player(page).play(still=BOARDS["tigris"])
     expect(page.locator(".end li")).to_have_count(2)
 
 
@@ -65,6 +65,6 @@ def test_three_on_one_screen_hide_their_hands(page: Page) -> None:
     page.locator(".curtain button").click()
     expect(page.locator("[data-key^='hand:']").first).to_be_visible()
     while page.locator(".curtain").count() == 0:
-        page.locator(".bar .main").last.click()
+        page.locator(".bar .act").last.click()
         page.wait_for_timeout(50)
     expect(page.locator("[data-key^='hand:']")).to_have_count(0)

@@ -72,9 +72,10 @@ def test_a_refusal_says_why_at_the_spot(visitors: Visitors, lang: str, word: str
     page.locator("article").first.locator("button.main").click()
     expect(ring(page).first).to_be_visible()
     far = page.locator(".ring [data-key^='ring:']:not(.can)").first
-    far.click()
-    bubble = page.locator(".spot.refusal")
-    expect(bubble).to_contain_text(word)
+    with visitors.provoking(word):
+        far.click()
+        bubble = page.locator(".spot.refusal")
+        expect(bubble).to_contain_text(word)
     near, box = bubble.bounding_box(), far.bounding_box()
     assert near is not None
     assert box is not None
@@ -83,13 +84,14 @@ def test_a_refusal_says_why_at_the_spot(visitors: Visitors, lang: str, word: str
     expect(page.locator(".panel .rules h3")).to_be_visible()
 
 
-def test_a_move_typed_in_notation(page: Page) -> None:
+def test_a_move_typed_in_notation(visitors: Visitors, page: Page) -> None:
     hot_seat(page)
     tile = ring(page).first.get_attribute("data-tile")
     field = page.locator("#notation")
     field.fill("take nothing")
-    field.press("Enter")
-    expect(page.locator(".notation [role=alert]")).to_be_visible()
+    with visitors.provoking("nothing"):
+        field.press("Enter")
+        expect(page.locator(".notation [role=alert]")).to_be_visible()
     field.fill(f"take {tile}")
     field.press("Enter")
     expect(page.locator(".hand [data-key]")).to_have_count(1)

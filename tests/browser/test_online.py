@@ -37,7 +37,7 @@ def a_turn(pages: tuple[Page, Page]) -> None:
     assert page is not None
     page.locator(".ring [data-key^='ring:'].can").first.click()
     page.locator(".spot.choice button").click()
-    page.locator(".bar .main:not(:disabled)").click()
+    page.locator(".bar .act:not(:disabled)").click()
     expect(page.locator(".status.mine")).to_have_count(0)
 
 
@@ -56,18 +56,17 @@ def test_online_with_reload_and_server_restart(
         expect(boris.locator(".ring")).to_be_visible()
         a_turn(pages)
         tiles = anna.locator(".lying").count()
-        server.kill()
-        expect(anna.locator("header .link")).to_be_visible()
-        server.start()
-        for page in pages:
-            expect(page.locator("header .link")).to_have_count(0, timeout=20_000)
+        with visitors.provoking("WebSocket connection"):
+            server.kill()
+            expect(anna.locator("header .link")).to_be_visible()
+            server.start()
+            for page in pages:
+                expect(page.locator("header .link")).to_have_count(0, timeout=20_000)
         assert anna.locator(".lying").count() == tiles
         a_turn(pages)
         a_turn(pages)
-        assert visitors.errors == []
+        visitors.leave()
     finally:
-        for context in visitors.contexts:
-            context.close()
         server.stop()
 
 
@@ -81,15 +80,15 @@ def test_a_move_made_without_a_server_is_kept_and_sent(
         page = visitors.come()
         begin(page, "The Two Heirs", "On this screen")
         page.locator(".ring [data-key^='ring:'].can").first.click()
-        server.kill()
-        expect(page.locator("header .link")).to_be_visible()
-        page.locator(".spot.choice button").click()
-        expect(page.locator("header .link")).to_contain_text("kept")
-        server.start()
-        expect(page.locator(".hand [data-key]")).to_have_count(1, timeout=20_000)
+        with visitors.provoking("WebSocket connection"):
+            server.kill()
+            expect(page.locator("header .link")).to_be_visible()
+            page.locator(".spot.choice button").click()
+            expect(page.locator("header .link")).to_contain_text("kept")
+            server.start()
+            expect(page.locator(".hand [data-key]")).to_have_count(1, timeout=20_000)
+        visitors.leave()
     finally:
-        for context in visitors.contexts:
-            context.close()
         server.stop()
 
 
@@ -112,7 +111,7 @@ def test_undo_never_takes_the_turn_back(visitors: Visitors) -> None:
     undo = first.locator(".bar .button:not(.main)").first
     first.locator(".ring [data-key^='ring:'].can").first.click()
     first.locator(".spot.choice button").click()
-    first.locator(".bar .main:not(:disabled)").click()
+    first.locator(".bar .act:not(:disabled)").click()
     expect(first.locator(".status.mine")).to_have_count(0)
     expect(undo).to_be_disabled()
     first.keyboard.press("u")
@@ -189,8 +188,9 @@ def test_a_lost_answer_loses_no_chair(visitors: Visitors) -> None:
     boris.route("**/sit", lose, times=1)
     boris.goto(anna.locator(".link input").input_value())
     boris.get_by_label("Your name").fill("Boris")
-    boris.get_by_role("button", name="Sit down").click()
-    expect(boris.locator(".seats .mine")).to_contain_text("Boris")
+    with visitors.provoking("ERR_FAILED", "cannot be reached"):
+        boris.get_by_role("button", name="Sit down").click()
+        expect(boris.locator(".seats .mine")).to_contain_text("Boris")
     expect(anna.locator(".seats")).to_contain_text("Boris")
 
 
@@ -199,8 +199,9 @@ def test_a_refused_chair_leaves_nothing_behind(visitors: Visitors) -> None:
     begin(anna, "The Two Heirs", "By invitation link")
     boris.goto(anna.locator(".link input").input_value())
     boris.route("**/sit", lambda route: route.fulfill(status=409, json={"code": "seat-taken"}))
-    boris.get_by_role("button", name="Sit down").click()
-    expect(boris.get_by_role("alert")).to_contain_text("Somebody sits there already.")
+    with visitors.provoking("409", "Somebody sits there already."):
+        boris.get_by_role("button", name="Sit down").click()
+        expect(boris.get_by_role("alert")).to_contain_text("Somebody sits there already.")
     assert boris.evaluate("localStorage.getItem('regna.seats')") == "[]"
 
 

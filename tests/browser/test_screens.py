@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Visitors
+from tests.browser.conftest import Visitors
+from tests.browser.sights import complaints, inside
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(1366, 768), (1920, 1080), (390, 844), (844, 390)]
 FIRST = {"heirs": ".pool", "dominion": "[data-key^='hand:']", "tigris": "[data-key^='tile:']"}
 
@@ -19,21 +17,6 @@ def play_now(page: Page, game: str) -> None:
     at = list(FIRST).index(game)
     page.locator("article").nth(at).locator("button.main").click()
     expect(page.locator(FIRST[game]).first).to_be_visible()
-
-
-def inside(page: Page, selector: str) -> bool:
-    """Whether everything of this kind is wholly on the screen."""
-    return bool(
-        page.evaluate(
-            """selector => [...document.querySelectorAll(selector)].every(element => {
-              if (!element.checkVisibility()) return true;
-              const box = element.getBoundingClientRect();
-              return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1
-                && box.bottom <= innerHeight + 1;
-            })""",
-            selector,
-        )
-    )
 
 
 @pytest.mark.parametrize("game", list(FIRST))
@@ -65,7 +48,6 @@ def test_home_in_every_language(visitors: Visitors, lang: str) -> None:
 @pytest.mark.parametrize("where", ["/", "/about", "heirs", "dominion", "tigris"])
 @pytest.mark.parametrize("dark", [False, True])
 def test_accessible(visitors: Visitors, where: str, dark: bool) -> None:
-    assert AXE.is_file(), "npm ci in web/ brings axe-core"
     page = visitors.come(dark=dark)
     if where.startswith("/"):
         page.goto(where)
@@ -73,12 +55,4 @@ def test_accessible(visitors: Visitors, where: str, dark: bool) -> None:
     else:
         play_now(page, where)
     page.wait_for_timeout(300)
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    # A tile's face shows figures of its little diagram, which its spoken name leaves out.
-    found = page.evaluate(
-        """async () => (await axe.run(document, {resultTypes: ['violations'],
-            rules: {'label-content-name-mismatch': {enabled: false}}})).violations
-          .filter(v => ['serious', 'critical'].includes(v.impact))
-          .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 120)).join(' | '))"""
-    )
-    assert found == []
+    assert complaints(page) == []

@@ -49,7 +49,7 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
     for _ in range(2):
         page.locator(".curtain button").click()
         while page.locator(".curtain").count() == 0:
-            page.locator(".bar .main").last.click()
+            page.locator(".bar .act").last.click()
             page.wait_for_timeout(50)
     for key in ("u", "l", "/", "?", "Escape"):
         page.keyboard.press(key)
@@ -117,7 +117,7 @@ def test_the_side_stays_in_the_window_when_there_is_news(page: Page) -> None:
     begin(page, "The Two Heirs", "Against bots")
     page.locator(".ring [data-key^='ring:'].can").first.click()
     page.locator(".spot.choice button").click()
-    page.locator(".bar .main:not(:disabled)").click()
+    page.locator(".bar .act:not(:disabled)").click()
     expect(page.locator(".replay .again")).to_be_visible()
     wide = page.evaluate(
         """[...document.querySelectorAll('.side, .side *')]
@@ -173,7 +173,7 @@ def test_of_many_looks_back_the_last_counts(page: Page) -> None:
     begin(page, "The Two Heirs", "Against bots")
     page.locator(".ring [data-key^='ring:'].can").first.click()
     page.locator(".spot.choice button").click()
-    page.locator(".bar .main:not(:disabled)").click()
+    page.locator(".bar .act:not(:disabled)").click()
     expect(page.locator(".replay .again")).to_be_visible()
     page.locator(".replay input").evaluate(
         """slider => { for (const ply of [0, 1, 2, 1, 0, 1]) {
@@ -253,7 +253,7 @@ def test_looking_back_after_the_end_counts_the_moves(page: Page) -> None:
     begin(page, "The Two Heirs", "Against bots")
     page.locator(".ring [data-key^='ring:'].can").first.click()
     page.locator(".spot.choice button").click()
-    page.locator(".bar .main:not(:disabled)").click()
+    page.locator(".bar .act:not(:disabled)").click()
     expect(page.locator(".replay .again")).to_be_visible()
     resign(page)
     most = page.locator(".replay input").get_attribute("max")
@@ -284,7 +284,7 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visitors: Visitors) -> None
     begin(page, "Dominion", "Against bots", seats=4)
     for _ in range(4):
         expect(page.locator(".status.mine")).to_be_visible()
-        page.locator(".bar .main:not(:disabled)").last.click()
+        page.locator(".bar .act:not(:disabled)").last.click()
         page.wait_for_timeout(150)
     expect(page.locator(".status.mine")).to_be_visible()
     page.locator(".tabs").get_by_role("button", name="Log").click()
@@ -296,9 +296,10 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visitors: Visitors) -> None
 # ---- the way to a table ----------------------------------------------------------
 
 
-def test_an_unknown_table_does_not_keep_one_waiting(page: Page) -> None:
-    page.goto("/t/nobody-here")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+def test_an_unknown_table_does_not_keep_one_waiting(visitors: Visitors, page: Page) -> None:
+    with visitors.provoking("404", "There is no such table"):
+        page.goto("/t/nobody-here")
+        expect(page.get_by_role("alert")).to_contain_text("There is no such table")
     expect(page.locator("[data-status]")).not_to_contain_text("One moment")
 
 

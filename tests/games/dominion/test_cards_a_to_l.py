@@ -192,6 +192,22 @@ def test_chapel_trashes_none_to_four_and_not_itself() -> None:
     assert play_area(state) == ["chapel"]
 
 
+@pytest.mark.rule("D-cellar-1", "D-chapel-1")
+def test_a_choice_of_cards_tells_how_many_end_it() -> None:
+    state = table(player("chapel cellar estate*5"))
+    for text, many in (("play chapel", 4), ("trash estate", 3), ("trash estate", 2)):
+        do(state, text)
+        assert state.ask is not None
+        assert state.ask.facts["left"] == many
+    state = table(player("cellar estate*2"))
+    for text, many in (("play cellar", 2), ("discard estate", 1)):
+        do(state, text)
+        assert state.ask is not None
+        assert state.ask.facts["left"] == many
+    do(state, "discard estate")
+    assert code(state) != "dominion-cellar"
+
+
 @pytest.mark.rule("D-council-room-1")
 def test_council_room_makes_everybody_draw_and_no_moat_helps() -> None:
     state = table(

@@ -24,6 +24,8 @@ export interface GameDoor {
   loupe?: boolean;
   /** Keys that are no place of the board: a chip at the spot, or a button in the bar. */
   virtual(key: string): boolean;
+  /** Moves that are no aim of their own: their button in the bar does not stand out. */
+  quiet?(parts: Parts, table: TableStore): boolean;
   /** How the move is called on a button. */
   label(parts: Parts, table: TableStore): string;
   /** Cells that a log line or score line speaks of. */

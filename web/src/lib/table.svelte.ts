@@ -287,6 +287,16 @@ export class TableStore {
     if (seq > this.sight!.seq) await new Promise<void>((arrived) => (this.awaited = { seq, arrived }));
   }
 
+  /** The number of a move in notation; null, with the reason said, if it cannot be had. */
+  async numberOf(text: string): Promise<number | null> {
+    try {
+      return (await this.link.ask("why", { seat: this.seat, text }))["move"] as number;
+    } catch (error) {
+      this.explain(error);
+      return null;
+    }
+  }
+
   /** A move typed in notation. */
   async type(text: string): Promise<Said | null> {
     const sight = this.sight;

@@ -87,6 +87,13 @@ class Pick(Choice):
     def missing(self, state: Dominion, frame: Frame) -> int:
         return state.mats[frame.seat].hand_size - self.leave if self.leave >= 0 else 0
 
+    def left(self, state: Dominion, frame: Frame) -> int:
+        """How many more cards end the choice by themselves, without a word that it is done."""
+        if self.leave >= 0:
+            return self.missing(state, frame)
+        size = state.mats[frame.seat].hand_size
+        return size if self.most == 0 else min(size, self.most - state.held_size)
+
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         hand = state.mats[frame.seat].hand
         lowest = max(state.last_chosen(), 0)
@@ -120,7 +127,12 @@ class Pick(Choice):
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
         count = self.missing(state, frame) if self.leave >= 0 else state.held_size
-        return {"seat": int(frame.seat), "count": count, "cards": names_of(state.held)}
+        return {
+            "seat": int(frame.seat),
+            "count": count,
+            "cards": names_of(state.held),
+            "left": self.left(state, frame),
+        }
 
     def choose(self, state: Dominion, frame: Frame, move: int) -> None:
         if move != DONE:

@@ -12,9 +12,9 @@ ASKS: Final[dict[str, list[str]]] = {
     "dominion-action": ["seat", "actions", "buys", "coins"],
     "dominion-buy": ["seat", "buys", "coins", "cards"],  # cards: Treasures in hand
     "dominion-react": ["seat", "attacker", "card"],
-    "dominion-cellar": ["seat", "count", "cards"],  # chosen so far
-    "dominion-chapel": ["seat", "count", "cards"],
-    "dominion-militia": ["seat", "count", "cards"],  # count: still to discard
+    "dominion-cellar": ["seat", "count", "cards", "left"],  # chosen so far; left: at most
+    "dominion-chapel": ["seat", "count", "cards", "left"],
+    "dominion-militia": ["seat", "count", "cards", "left"],  # count: still to discard
     "dominion-bureaucrat": ["seat"],
     "dominion-chancellor": ["seat"],
     "dominion-library": ["seat", "card", "count"],  # count: cards in hand with this one

@@ -7,6 +7,7 @@ import type { GameDoor } from "../../lib/game.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
+import { isSeveral } from "./several.svelte.ts";
 
 const MARKS = [
   { path: rose, back: "#9c3d3a", ink: "#fbf2dd" },
@@ -14,9 +15,6 @@ const MARKS = [
   { path: lion, back: "#b98c2c", ink: "#2b2013" },
   { path: castle, back: "#4f7f45", ink: "#fbf2dd" },
 ];
-/** Choices of several cards are made on the cards and sent together. */
-export const MANY = ["dominion-cellar", "dominion-chapel", "dominion-militia"];
-
 const door: GameDoor = {
   Board,
   Seat,
@@ -26,9 +24,9 @@ const door: GameDoor = {
   path(parts, table) {
     const code = table.sight?.ask?.code ?? "";
     const piece = parts["piece"];
-    if (piece === undefined) return MANY.includes(code) ? null : [`do:${parts.verb}`];
-    if (MANY.includes(code)) return null;
-    if (code === "dominion-thief" || code === "dominion-thief-gain") return [`shown:${piece}`];
+    if (isSeveral(code)) return null;
+    if (piece === undefined) return [`do:${parts.verb}`];
+    if (code === "dominion-thief") return [`shown:${piece}`];
     if (parts.verb === "buy" || parts.verb === "gain") return [`pile:${piece}`];
     return [`hand:${piece}`];
   },
@@ -36,7 +34,7 @@ const door: GameDoor = {
   attempt(keys, table) {
     const [kind = "", card = ""] = (keys.at(-1) ?? "").split(":");
     const code = table.sight?.ask?.code ?? "";
-    if (MANY.includes(code)) return null;
+    if (isSeveral(code)) return null;
     if (kind === "pile") return `${code === "dominion-take" ? "gain" : "buy"} ${card}`;
     if (kind !== "hand") return null;
     const verb = /mine|moneylender|remodel/.test(code) ? "trash" : code === "dominion-bureaucrat" ? "topdeck" : "play";
@@ -46,7 +44,12 @@ const door: GameDoor = {
   held: () => false,
   small: () => false,
   virtual: (key) => key.startsWith("do:"),
-  label: (parts) => words.t(parts.verb === "buys" ? "web-dominion-buys-verb" : `web-dominion-${parts.verb}`),
+  quiet: (parts, table) => parts.verb === "end" && table.moves.some((legal) => legal.parts.verb === "treasures"),
+  label(parts, table) {
+    if (parts.verb === "buys") return words.t("web-dominion-buys-verb");
+    const drawn = parts.verb === "keep" && table.sight?.ask?.code === "dominion-library";
+    return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${parts.verb}`);
+  },
   cells(facts) {
     const found: string[] = [];
     if (typeof facts["card"] === "string" && facts["card"] in data.cards) found.push(facts["card"]);

@@ -9,7 +9,7 @@ const door: GameDoor = {
   Seat,
   secret: true,
 
-  mark: (seat) => ({ path: DYNASTY[seat % 4]!, back: "#f1e4c8", ink: "#3a2b1a" }),
+  mark: (seat) => ({ path: DYNASTY[seat]!.path, back: "#f1e4c8", ink: "#3a2b1a" }),
 
   path(parts, table) {
     const cell = `cell:${parts["place"]}`;
@@ -62,6 +62,7 @@ const door: GameDoor = {
   small: (key) => key.startsWith("cell:"),
   loupe: true,
   virtual: (key) => key.startsWith("do:"),
+  quiet: (parts) => parts.verb === "no-build",
   label: (parts) => words.t(`web-tigris-${parts.verb}`),
 
   cells(facts) {
