@@ -68,7 +68,7 @@ def test_the_worker_answers_every_line() -> None:
     lines = [
         json.dumps({**job, "budget": 0.1}),
         json.dumps({**job, "bot": "hal", "budget": 0.1}),
-        json.dumps({"job": "verify", "document": {}}),
+        json.dumps({"job": "replay", "document": {}}),
         json.dumps({"job": "dance", "document": {}}),
         "nonsense",
     ]
@@ -77,5 +77,4 @@ def test_the_worker_answers_every_line() -> None:
     answers = [json.loads(line) for line in sink.getvalue().splitlines()]
     assert state.why_not(answers[0]["move"]) is None
     assert "random, greedy" in answers[1]["error"]
-    assert answers[2]["fine"] is False
-    assert all("error" in answer for answer in answers[3:])
+    assert all("error" in answer for answer in answers[2:])

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 
 from regna.cli.language import Said
 from regna.cli.screen import WIDEST, wrapped
-from regna.core import BadNotation, Event, Game, Option, Score, ScoreLine, State
+from regna.core import Ask, BadNotation, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words
 from regna.words.catalogue import plain
 
@@ -52,6 +52,10 @@ class Door:
     def say(self, state: State, code: str, facts: dict[str, object]) -> str:
         """A sentence about this game."""
         return self.words.say(code, facts, self.game.name, self.seats(state))
+
+    def question(self, state: State, ask: Ask) -> str:
+        """What is decided now; a game may add how to type it."""
+        return self.say(state, ask.code, ask.facts)
 
     def seat_name(self, state: State, seat: int) -> str:
         name = self.words.name(self.seats(state)[seat])

@@ -9,7 +9,7 @@ from regna.cli.language import Said
 from regna.cli.read_dominion import Reader, names_of_cards, verbs
 from regna.cli.screen import wrapped
 from regna.cli.tell_dominion import Tale, may_hold_moat
-from regna.core import Event, Game, Option, State
+from regna.core import Ask, Event, Game, Option, State
 from regna.games.dominion.kinds import (
     ACTION,
     ATTACK,
@@ -43,6 +43,15 @@ class DominionDoor(Door):
 
     secret = True
     commands = ("card",)
+
+    def question(self, state: State, ask: Ask) -> str:
+        """Several cards are named at once, or one by one."""
+        sentences = [super().question(state, ask)]
+        if ask.code in ("dominion-cellar", "dominion-chapel", "dominion-thief-gain"):
+            sentences.append(self.words.say("dominion-name-several", {}))
+        if ask.code == "dominion-militia" and ask.facts["count"] != 1:
+            sentences.append(self.words.say("dominion-name-exactly", {}))
+        return " ".join(sentences)
 
     # ---- options -------------------------------------------------------------
 

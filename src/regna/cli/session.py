@@ -81,7 +81,7 @@ class Session:
         ask = self.state.ask
         if ask is not None:
             self.screen.write()
-            self.screen.say(self.door.say(self.state, ask.code, ask.facts))
+            self.screen.say(self.door.question(self.state, ask))
 
     def obey(self, line: str) -> bool:
         """Do what a line says; False: leave."""

@@ -1057,18 +1057,18 @@ dominion-buy = { $seat } má { $amounts }. { $cards_count ->
    *[other] Vyložte peníze, kupte kartu, nebo ukončete tah.
 }
 dominion-react = { $attacker } hraje { $card_acc }. Chce { $seat } ukázat hradní příkop? Ukažte ho, nebo napište pas.
-dominion-cellar = { $seat } smí odložit karty a stejně tolik dobrat. Vyjmenujte je najednou, nebo po jedné a nakonec napište hotovo{ $count ->
+dominion-cellar = { $seat } smí odložit karty a stejně tolik dobrat{ $count ->
     [0] .
    *[other] . Zatím vybráno: { $cards }.
 }
-dominion-chapel = { $seat } smí zahodit až 4 karty. Vyjmenujte je najednou, nebo po jedné a nakonec napište hotovo{ $count ->
+dominion-chapel = { $seat } smí zahodit až 4 karty{ $count ->
     [0] .
    *[other] . Zatím vybráno: { $cards }.
 }
 dominion-militia = { $seat } musí odložit { $count ->
     [one] 1 kartu
-    [few] { $count } karty; vyjmenujte je najednou nebo po jedné
-   *[other] { $count } karet; vyjmenujte je najednou nebo po jedné
+    [few] { $count } karty
+   *[other] { $count } karet
 }{ $cards_count ->
     [0] .
    *[other] . Zatím vybráno: { $cards }.
@@ -1087,7 +1087,7 @@ dominion-take = { $card }: { $seat } si bere kartu s cenou do { $limit }. Kterou
 dominion-throne-room = { $seat } hraje akci z ruky dvakrát. Kterou?
 dominion-spy = { $victim } ukazuje { $card_acc }. Rozhoduje { $seat }: odložit, nebo nechat na balíčku.
 dominion-thief = { $victim } ukazuje { $cards_acc }. Kterou kartu peněz { $seat } zahodí?
-dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc }. Vyjmenujte karty najednou, nebo po jedné a nakonec napište hotovo.
+dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc }.
 
 ## Dominion: proč ne
 
@@ -1349,6 +1349,8 @@ dominion-tale = { $seat } { $deeds }.
 dominion-trash-several = { $seat } { dominion-trash-several.then }.
     .then = zahazuje { $cards_acc }
 dominion-no-card-named = Kartu „{ $text }“ v této partii nemáme.
+dominion-name-several = Vyjmenujte karty najednou, nebo po jedné a nakonec napište hotovo.
+dominion-name-exactly = Vyjmenujte karty najednou, nebo po jedné.
 dominion-name-all = { $count ->
     [one] Musí to být právě 1 karta.
     [few] Musí to být právě { $count } karty.

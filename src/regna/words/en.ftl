@@ -861,17 +861,17 @@ dominion-buy = { $seat } has { $amounts }. { $cards_count ->
    *[other] Play Treasures, buy a card, or end the turn.
 }
 dominion-react = { $attacker } plays { $card_a }. Does { $seat } show a Moat? Reveal it, or pass.
-dominion-cellar = { $seat } may discard cards and draw as many. Name them all at once, or one by one and then “done”{ $count ->
+dominion-cellar = { $seat } may discard cards and draw as many{ $count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
 }
-dominion-chapel = { $seat } may trash up to 4 cards. Name them all at once, or one by one and then “done”{ $count ->
+dominion-chapel = { $seat } may trash up to 4 cards{ $count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
 }
 dominion-militia = { $seat } has to discard { $count ->
     [one] 1 card
-   *[other] { $count } cards; name them all at once or one by one
+   *[other] { $count } cards
 }{ $cards_count ->
     [0] .
    *[other] . Chosen so far: { $cards_a }.
@@ -889,7 +889,7 @@ dominion-take = { $card } lets { $seat } gain a card that costs at most { $limit
 dominion-throne-room = { $seat } plays an Action from hand twice. Which?
 dominion-spy = { $victim } shows { $card_a }. { $seat } decides: drop it on the discard pile, or keep it on the deck.
 dominion-thief = { $victim } shows { $cards_a }. Which Treasure does { $seat } trash?
-dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }. Name them all at once, or one by one and then “done”.
+dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }.
 
 ## Dominion: refusals
 
@@ -1134,6 +1134,8 @@ dominion-tale = { $seat } { $deeds }.
 dominion-trash-several = { $seat } { dominion-trash-several.then }.
     .then = trashes { $cards_a }
 dominion-no-card-named = There is no card “{ $text }” in this game.
+dominion-name-several = Name them all at once, or one by one and then “done”.
+dominion-name-exactly = Name them all at once, or one by one.
 dominion-name-all = { $count ->
     [one] It has to be exactly 1 card.
    *[other] It has to be exactly { $count } cards.

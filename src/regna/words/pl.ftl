@@ -1018,18 +1018,18 @@ dominion-buy = { $seat } ma { $amounts }. { $cards_count ->
    *[other] Zagraj karty Skarbu, kup kartę albo zakończ turę.
 }
 dominion-react = { $attacker } zagrywa { $card_acc }. Czy { $seat } pokazuje Fosę? Pokaż ją albo napisz pas.
-dominion-cellar = { $seat } może odrzucić karty i tyle samo dobrać. Wymień je wszystkie naraz albo po jednej i na koniec napisz gotowe{ $count ->
+dominion-cellar = { $seat } może odrzucić karty i tyle samo dobrać{ $count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
 }
-dominion-chapel = { $seat } może wyrzucić do 4 kart. Wymień je wszystkie naraz albo po jednej i na koniec napisz gotowe{ $count ->
+dominion-chapel = { $seat } może wyrzucić do 4 kart{ $count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
 }
 dominion-militia = { $seat } musi odrzucić { $count ->
     [one] 1 kartę
-    [few] { $count } karty; wymień je naraz albo po jednej
-   *[many] { $count } kart; wymień je naraz albo po jednej
+    [few] { $count } karty
+   *[many] { $count } kart
 }{ $cards_count ->
     [0] .
    *[other] . Na razie wybrane: { $cards }.
@@ -1048,7 +1048,7 @@ dominion-take = { $card }: { $seat } dodaje kartę o koszcie do { $limit }. Któ
 dominion-throne-room = { $seat } zagrywa Akcję z ręki dwa razy. Którą?
 dominion-spy = { $victim } pokazuje { $card_acc }. Decyduje { $seat }: odrzuć albo zostaw na talii.
 dominion-thief = { $victim } pokazuje { $cards_acc }. Którą kartę Skarbu { $seat } wyrzuca?
-dominion-thief-gain = { $seat } może wziąć z łupu, co chce: { $cards_acc }. Wymień karty naraz albo po jednej i na koniec napisz gotowe.
+dominion-thief-gain = { $seat } może wziąć z łupu, co chce: { $cards_acc }.
 
 ## Dominion: odmowy
 
@@ -1312,6 +1312,8 @@ dominion-tale = { $seat } { $deeds }.
 dominion-trash-several = { $seat } { dominion-trash-several.then }.
     .then = wyrzuca { $cards_acc }
 dominion-no-card-named = Karty „{ $text }” nie ma w tej grze.
+dominion-name-several = Wymień karty naraz albo po jednej i na koniec napisz gotowe.
+dominion-name-exactly = Wymień karty naraz albo po jednej.
 dominion-name-all = { $count ->
     [one] To musi być dokładnie 1 karta.
     [few] To muszą być dokładnie { $count } karty.

@@ -366,7 +366,8 @@ export class TableStore {
   private receive(sight: Sight, log: LogEntry[], now: number): void {
     this.skew = now - Date.now();
     const was = this.sight;
-    const shown = this.seen.receive(sight, log, was);
+    const told = log.map((line) => (line.events && this.door.told ? { ...line, events: this.door.told(line.events) } : line));
+    const shown = this.seen.receive(sight, told, was);
     if (!shown) return;
     if (shown.seq !== was?.seq || shown.seat !== was.seat) {
       this.previews.clear();

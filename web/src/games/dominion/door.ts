@@ -50,6 +50,17 @@ const door: GameDoor = {
     const drawn = parts.verb === "keep" && table.sight?.ask?.code === "dominion-library";
     return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${parts.verb}`);
   },
+  told(events) {
+    const told: typeof events = [];
+    for (const event of events) {
+      const last = told.at(-1);
+      if (event.code === "dominion-pay" && last?.code === event.code) {
+        const cards = [last, event].flatMap((one) => one.facts["cards"] as string[]);
+        told[told.length - 1] = { ...event, facts: { ...event.facts, cards } };
+      } else told.push(event);
+    }
+    return told;
+  },
   cells(facts) {
     const found: string[] = [];
     if (typeof facts["card"] === "string" && facts["card"] in data.cards) found.push(facts["card"]);
