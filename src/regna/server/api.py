@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import delete, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody
 
 from regna.bots import usual_bot
@@ -226,18 +228,28 @@ async def export(
     return record(live.table)
 
 
+@dataclass
+class WithRecord(Operation):
+    """The body of a request that is read by hand, for its description."""
+
+    def __post_init__(self) -> None:
+        record = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody(content={"application/json": record}, required=True)
+
+
 @post(
     "/api/records",
     summary="Make a table from a record",
     guards=[may_make],
     request_max_body_size=RECORD,
+    operation_class=WithRecord,
     responses=AT_TABLE,
 )
-async def put_record(
-    hub: TheHub, gate: TheGate, request: Call, data: JSONBody[Document]
-) -> Imported:
+async def put_record(hub: TheHub, gate: TheGate, request: Call) -> Imported:
+    """Not read here but where it is checked: it may be made to take long and much memory."""
+    body = await request.body()
     gate.enter(request)  # also for one that is refused: checking it was the work
-    return await import_record(hub, data)
+    return await import_record(hub, body)
 
 
 async def done(hub: Hub, live: Live, act: Any) -> Document:

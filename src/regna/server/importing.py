@@ -6,6 +6,8 @@ import secrets
 from dataclasses import replace
 from typing import cast
 
+import msgspec
+
 from regna.core import Facts
 from regna.server.hub import Hub, hashed, new_secret
 from regna.server.messages import Imported
@@ -19,22 +21,23 @@ SECONDS = 20.0  # to play a whole record again
 QUEUE = 3  # records that may wait for that: each takes much memory
 
 
-async def import_record(hub: Hub, document: Facts) -> Imported:
+async def import_record(hub: Hub, body: bytes) -> Imported:
     """A new table that goes on where the record ends; the importer gets all persons' seats.
 
     He also knows the server's number, and so all draws to come: the table says
     that it comes from a record, is never public, and nobody new sits down at it.
     """
+    msgspec.json.decode(body, type=msgspec.Raw)  # whether it is JSON at all
     if len(hub.verifier.waiting) >= QUEUE:
         raise Refused("too-many-requests", "Other records are being checked.", 429, round(SECONDS))
     try:
-        job: dict[str, object] = {"job": "replay", "document": document}
-        answer = await hub.verifier.ask(job, SECONDS)
+        answer = await hub.verifier.ask(b'{"job":"replay","document":%b}' % body, SECONDS)
     except NoAnswer as error:
         raise Refused("bad-record", f"The record is not sound: {error}", 400) from None
     final = answer["final"]  # as played again here: what the record says of it is only compared
     if final is None:
         raise Refused("record-not-begun", "The record is of a game that has not begun.", 400)
+    document: Facts = msgspec.json.decode(body)
     host = new_secret()
     head: Facts = {
         name: document.get(name)

@@ -9,7 +9,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 REQUEST = 20.0  # seconds for the head of a request, and for each part of its body
-BODY = 60.0  # seconds for the whole of it
+BODY = 40.0  # seconds for the whole of it
 Base: Any = AutoHTTPProtocol
 
 

@@ -19,6 +19,11 @@ Who = Callable[[], "str | None"]
 Waiting = tuple["asyncio.Future[asyncio.subprocess.Process | None]", Who]
 
 
+def in_one_line(job: bytes) -> bytes:
+    """JSON has line breaks only between its parts, where they mean nothing."""
+    return job.replace(b"\n", b" ").replace(b"\r", b" ") + b"\n"
+
+
 class NoAnswer(RegnaError):
     """The process died, hung or made a mistake."""
 
@@ -76,7 +81,7 @@ class Thinkers:
         return who is None, self.served.get(who, 0)
 
     async def ask(
-        self, job: dict[str, object], seconds: float, who: Who = lambda: None
+        self, job: dict[str, object] | bytes, seconds: float, who: Who = lambda: None
     ) -> dict[str, object]:
         """The answer to a job, or NoAnswer; `who` tells which client waits for it, if any."""
         process = await self._turn(who)
@@ -86,8 +91,8 @@ class Thinkers:
                 process = await self._start()
                 limit += FIRST
             async with asyncio.timeout(limit):
-                line = json.dumps(job).encode() + b"\n"
-                answer = await self._exchange(process, line)
+                line = job if isinstance(job, bytes) else json.dumps(job).encode()
+                answer = await self._exchange(process, in_one_line(line))
         except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
             self.replaced += 1
             if process is not None:
