@@ -47,6 +47,8 @@ def on_error(request: Call, error: Exception) -> Response[Problem]:
             headers["Retry-After"] = str(error.wait)
         if status == 503:
             headers["Retry-After"] = "1"
+        if status == 408:
+            headers["Connection"] = "close"  # whatever else is on its way
         if problem.code == "internal":
             logger.error("%s %s", request.method, request.url.path, exc_info=error)
     hub.metrics.error(problem.code)
