@@ -239,3 +239,21 @@ def test_library(page: Page, server: Server) -> None:
     expect(page.locator(".shown")).to_have_count(0)
     assert sorted(hand(page)) == [*["copper"] * 4, "gold", "silver", "village"]
     assert "Militia" in log(page)
+
+
+@pytest.mark.parametrize("other", [BOT, ABSENT])
+def test_all_treasures_go_out_one_by_one(page: Page, server: Server, other: str) -> None:
+    """How many moves it was is told to everybody, and must not tell that none is left in hand."""
+    wire = Wire(page)
+    deal = table(player("copper*2 silver gold estate"))
+    do(deal, "buys")
+    sit_down(page, server, deal.dump(), "Anna", other)
+    press(page, "Play all Treasures")
+    assert hand(page) == ["estate"]
+    assert [len(act["moves"]) for act in wire.acts] == [4]
+    expect(page.locator(".log p").last).to_have_text(
+        "Anna plays 2 Coppers, a Silver and a Gold and has 7 coins."
+    )
+    page.locator(".bar").get_by_role("button", name="Undo").click()
+    settle(page)
+    assert len(hand(page)) == 5

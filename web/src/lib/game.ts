@@ -1,7 +1,7 @@
 // What the shell needs to know of a game's board.
 
 import type { Component } from "svelte";
-import type { Happened, Parts } from "./types.ts";
+import type { Happened, Legal, Parts } from "./types.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 export interface GameDoor {
@@ -28,6 +28,8 @@ export interface GameDoor {
   quiet?(parts: Parts, table: TableStore): boolean;
   /** How the move is called on a button. */
   label(parts: Parts, table: TableStore): string;
+  /** The moves that a button stands for, where it is not the one it was made for. */
+  sent?(legal: Legal, table: TableStore): number[];
   /** What happened in one move, as it is read: events of one breath joined. */
   told?(events: Happened[]): Happened[];
   /** Cells that a log line or score line speaks of. */

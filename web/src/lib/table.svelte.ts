@@ -255,7 +255,7 @@ export class TableStore {
       void this.foresee(legal);
       return;
     }
-    void this.play([legal.move]);
+    void this.play(this.door.sent?.(legal, this) ?? [legal.move]);
   }
 
   async play(moves: number[]): Promise<void> {

@@ -15,6 +15,8 @@ const MARKS = [
   { path: lion, back: "#b98c2c", ink: "#2b2013" },
   { path: castle, back: "#4f7f45", ink: "#fbf2dd" },
 ];
+const MOST = 64; // moves in one list
+
 const door: GameDoor = {
   Board,
   Seat,
@@ -49,6 +51,12 @@ const door: GameDoor = {
     if (parts.verb === "buys") return words.t("web-dominion-buys-verb");
     const drawn = parts.verb === "keep" && table.sight?.ask?.code === "dominion-library";
     return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${parts.verb}`);
+  },
+  /** Treasures go out one by one: how many moves it was would tell the others that none is left. */
+  sent(legal, table) {
+    if (legal.parts.verb !== "treasures") return [legal.move];
+    const hand: string[] = table.view["players"]?.[table.seat ?? 0]?.hand ?? [];
+    return hand.flatMap((card) => table.moves.filter(({ parts }) => parts.verb === "play" && parts["piece"] === card).map(({ move }) => move)).slice(0, MOST);
   },
   told(events) {
     const told: typeof events = [];
