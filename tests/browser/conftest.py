@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 from tools.web import build
 
 ROOT = Path(__file__).resolve().parents[2]
+HOUSEHOLD = "regna.local"  # this machine as others of a house call it
 
 SERVE = """
 import sys
@@ -105,7 +106,8 @@ def find_browser() -> str | None:
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = find_browser()
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        names = f"--host-resolver-rules=MAP {HOUSEHOLD} 127.0.0.1"
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", names])
         yield found
         found.close()
 
@@ -142,10 +144,11 @@ class Visitors:
         touch: bool = False,
         dark: bool = False,
         mobile: bool | None = None,
+        host: str = "localhost",
     ) -> Page:
         """A page; `mobile` if it is a phone's browser, which shrinks what is too wide."""
         context = self.browser.new_context(
-            base_url=self.server.url,
+            base_url=self.server.url.replace("localhost", host),
             viewport={"width": width, "height": height},
             locale=lang,
             has_touch=touch,

@@ -15,15 +15,9 @@ from playwright.sync_api import Page, Route, expect
 import regna
 from regna.core import FairRng
 from regna.table import fairness, verify
-from tests.browser.conftest import ROOT, Visitors
+from tests.browser.conftest import HOUSEHOLD, ROOT, Visitors
 from tests.browser.player import begin
 from tests.browser.test_shell import resign
-
-PLAIN_HTTP = """
-  delete Crypto.prototype.subtle;
-  delete Crypto.prototype.randomUUID;
-  Object.defineProperty(window, "isSecureContext", { value: false });
-"""
 
 
 def short_game(page: Page) -> None:
@@ -207,9 +201,10 @@ def test_why_there_is_no_verdict_is_said_as_it_is(visitors: Visitors, page: Page
 
 
 def test_over_plain_http_people_promise_too(visitors: Visitors) -> None:
-    page = visitors.come()
-    page.add_init_script(PLAIN_HTTP)
+    """As the phones of a household come: by a name a browser trusts with little."""
+    page = visitors.come(host=HOUSEHOLD)
     begin(page, "Dominion", "Against bots", seats=2)
+    assert page.evaluate("[isSecureContext, typeof crypto.subtle]") == [False, "undefined"]
     page.locator("[data-key='hand:copper'].can").first.click()
     expect(page.locator(".log")).to_contain_text("plays a Copper")
     resign(page)

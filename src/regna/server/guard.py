@@ -33,11 +33,11 @@ HEADERS = [
     (b"content-security-policy", POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"x-frame-options", b"DENY"),
 ]
+OPENER = (b"cross-origin-opener-policy", b"same-origin")  # browsers scold over it on plain http
 ASKING = ("GET", "HEAD", "OPTIONS")  # change nothing
 BYTES = 8_000.0  # of a body that cost as much as a plain message
 LONGEST = 10.0  # seconds a long body may wait for its turn
@@ -58,15 +58,30 @@ def own_name(host: str, names: tuple[str, ...]) -> bool:
     Anybody can let a name of the internet point here, but not an address, nor
     a name without a dot, nor one that ends in .local or .localhost.
     """
-    try:
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
-        return False
+    name = name_of(host)
     if not name:
         return False
     if "." not in name or name.endswith((".local", ".localhost")) or is_address(name):
         return True
     return name in names or name == socket.gethostname().lower()
+
+
+def host_of(headers: Headers) -> str:
+    return headers.get(b"host", b"").decode("latin-1")
+
+
+def name_of(host: str) -> str:
+    """The name in a host with its port, "" if there is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_here(host: str) -> bool:
+    """Whether a page comes from this very machine, which browsers trust without encryption."""
+    name = name_of(host)
+    return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
 
 
 def is_address(name: str) -> bool:
@@ -90,19 +105,22 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:  # a socket, or the life of the application
             await self._other(scope, receive, send)
             return
+        headers = dict(scope["headers"])
         private = scope["path"].startswith("/api")
+        trusted = scope["scheme"] == "https" or is_here(host_of(headers))
 
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
+                more = [*message.get("headers", []), *HEADERS]
+                if trusted:
+                    more.append(OPENER)
                 if private:
-                    headers.append((b"cache-control", b"no-store"))
-                cast(Any, message)["headers"] = headers
+                    more.append((b"cache-control", b"no-store"))
+                cast(Any, message)["headers"] = more
             await send(message)
 
         client = scope.get("client")
         who = client_of(Address(client[0], client[1]) if client else None)
-        headers = dict(scope["headers"])
         refused = self._foreign(scope["method"], headers) or self._too_much(who, headers)
         if refused is not None:
             await _refuse(send_more, *refused)
@@ -122,7 +140,7 @@ class Guard:
         return 429, Problem("too-many-requests", f"Too many requests: wait {wait} s."), wait
 
     async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
-        host = dict(scope.get("headers", [])).get(b"host", b"").decode("latin-1")
+        host = host_of(dict(scope.get("headers", [])))
         if scope["type"] == ScopeType.WEBSOCKET and not own_name(host, self.config.names):
             await send(cast(Any, {"type": "websocket.close", "code": 4403, "reason": ""}))
         else:
@@ -130,7 +148,7 @@ class Guard:
 
     def _foreign(self, method: str, headers: Headers) -> Refusal | None:
         """Why a request is not from a page of this server, nor from a program."""
-        host = headers.get(b"host", b"").decode("latin-1")
+        host = host_of(headers)
         if not own_name(host, self.config.names):
             text = f"This server does not answer to the name {host!r}: start it with --name."
             return 421, Problem("wrong-host", text, {"host": host[:100]}), 0
