@@ -7,11 +7,13 @@ document, pieces of a board exchanged. Junk is refused too easily to find what `
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 from regna.core import BadInput, Game, Rng, State
 
 Path = tuple[str | int, ...]
+Documents = Callable[[int], list[dict[str, object]]]
 
 KEPT = {"game", "rules_version", "seats", "options", "rng"}
 
@@ -94,3 +96,18 @@ def play_on(game: Game, document: object, rng: Rng, decisions: int) -> bool:
     state.view(0)
     state.scores()
     return True
+
+
+def tried(game: Game, documents: Documents, seed: int, games: int, decisions: int) -> int:
+    """How many positions of some games, changed a little, load; all of them can be played.
+
+    The first of them for so many decisions, the others for a few.
+    """
+    rng = Rng(f"perturbed {seed}")
+    loaded = 0
+    for number in range(games):
+        for document in documents(100 * seed + number):
+            for time in range(4):
+                far = decisions if time == 0 and number == 0 else 8
+                loaded += play_on(game, perturb(document, rng), rng, far)
+    return loaded

@@ -23,7 +23,7 @@ from regna.games.dominion.kinds import (
     VICTORY,
 )
 from regna.words import Words
-from regna.words.catalogue import plain
+from regna.words.catalogue import named, plain
 
 View = dict[str, Any]
 
@@ -74,12 +74,10 @@ class DominionDoor(Door):
             known[plain(choice)] = choice
             known.setdefault(plain(choice.replace("_", " ")), choice)
             known.setdefault(plain(self.words.name(f"dominion-option-kingdom-{choice}")), choice)
+        found = named(known, text)
+        if found is not None:
+            return found
         wanted = plain(text)
-        begun = {name for form, name in known.items() if wanted and form.startswith(wanted)}
-        if wanted in known:
-            return known[wanted]
-        if len(begun) == 1:
-            return begun.pop()
         if any(wanted in forms for card, forms in names_of_cards(self.words).items()):
             raise Said("dominion-kingdom-size", count=1)
         raise self._no_kingdom(option, text)

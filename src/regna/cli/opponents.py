@@ -11,7 +11,7 @@ from regna.cli.running import Running
 from regna.cli.screen import Screen
 from regna.core import Game
 from regna.words import Words
-from regna.words.catalogue import plain
+from regna.words.catalogue import named, plain
 
 
 def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
@@ -22,13 +22,10 @@ def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
 def find_bot(game: Game, text: str, words: Words) -> str:
     known = {name: name for name in bots(game.name)}
     known.update({plain(words.name(f"bot-{name}")): name for name in bots(game.name)})
-    wanted = plain(text)
-    begun = {name for form, name in known.items() if wanted and form.startswith(wanted)}
-    if wanted in known:
-        return known[wanted]
-    if len(begun) == 1:
-        return begun.pop()
-    raise Said("cli-bad-bot", text=text, list=bots(game.name))
+    found = named(known, text)
+    if found is None:
+        raise Said("cli-bad-bot", text=text, list=bots(game.name))
+    return found
 
 
 def seats_of(

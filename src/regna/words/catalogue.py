@@ -232,3 +232,12 @@ def plain(text: str) -> str:
     decomposed = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
     kept = "".join(c for c in decomposed if not unicodedata.combining(c))
     return " ".join(kept.replace("’", "'").split())
+
+
+def named(known: dict[str, str], text: str) -> str | None:
+    """What a text names: a whole plain name, or the beginning of just one thing's."""
+    wanted = plain(text)
+    if wanted in known:
+        return known[wanted]
+    begun = {thing for name, thing in known.items() if wanted and name.startswith(wanted)}
+    return begun.pop() if len(begun) == 1 else None

@@ -6,7 +6,7 @@ import pytest
 
 from regna.core import Rng
 from regna.games.tigris import game
-from tests.games.perturbed import perturb, play_on
+from tests.games.perturbed import tried
 from tests.games.tigris.table import asked, crowded
 
 
@@ -25,11 +25,4 @@ def documents(seed: int) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_changed_position_is_refused_or_can_be_played(seed: int) -> None:
-    rng = Rng(f"perturbed {seed}")
-    loaded = 0
-    for number in range(10):
-        for document in documents(100 * seed + number):
-            for time in range(6):
-                decisions = 400 if time == 0 and number == 0 else 8
-                loaded += play_on(game, perturb(document, rng), rng, decisions)
-    assert loaded > 20
+    assert tried(game, documents, seed, games=10, decisions=400) > 20
