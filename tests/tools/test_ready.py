@@ -111,8 +111,10 @@ def test_the_usual_file_is_the_stores_own(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_make_play_asks_first() -> None:
     """Nothing is made before the question."""
+    command = ["make", "--no-print-directory", "--dry-run", "play", "PORT=1"]
+    alone = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     said = subprocess.run(
-        ["make", "--dry-run", "play", "PORT=1"], cwd=ROOT, capture_output=True, text=True
+        command, cwd=ROOT, capture_output=True, text=True, env=alone
     ).stdout.splitlines()
     assert "tools/ready.py 1" in said[0]
     assert "tools/env.py play" in said[1]
