@@ -46,7 +46,6 @@ def test_only_the_usual_folder_is_made(tmp_path: Path, capsys: pytest.CaptureFix
     assert not folder.exists()
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of another kind")
 def test_two_quick_interrupts_print_no_traceback(tmp_path: Path) -> None:
     port = free_port()
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
