@@ -55,6 +55,9 @@ async def _fan_out(port: int) -> Moved:
         seated = await call(port, "POST", f"{path}/sit", {"place": place}, source=ATTACKER)
         keys.append(seated.document["key"])
     player = await Guest(port, made["id"], keys[0], ATTACKER).connect()
+    if player.view["to_act"] != player.view["seat"]:  # whoever begins is drawn by lot
+        player.close()
+        player = await Guest(port, made["id"], keys[1], ATTACKER).connect()
     hello = json.dumps({"type": "hello", "keys": [keys[0]]}).encode()
 
     def heard(text: bytes) -> None:
