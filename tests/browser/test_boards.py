@@ -202,6 +202,22 @@ def test_a_fight_leaves_the_hand_in_sight(
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "button"),
+    [("war", "[data-support]"), ("which war", "button.war"), ("monument", "button.monument")],
+)
+def test_enter_presses_what_stands_above_the_board(
+    page: Page, server: Server, name: str, button: str
+) -> None:
+    settings(page, confirm=False)
+    as_actor(page, server, "tigris", name)
+    question = page.locator("[data-status]").inner_text()
+    page.locator(button).first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log p")).not_to_have_count(0)
+    expect(page.locator("[data-status]")).not_to_have_text(question)
+
+
 def test_building_none_is_no_main_button(page: Page, server: Server) -> None:
     as_actor(page, server, "tigris", "monument")
     expect(page.get_by_role("button", name="Build none")).to_be_visible()

@@ -183,6 +183,28 @@ def test_a_changed_draw_is_found_out(page: Page) -> None:
     expect(page.locator(".end .bad")).to_contain_text("a draw is not what the stream gives")
 
 
+def test_words_skipped_in_the_stream_are_found_out(page: Page) -> None:
+    """Each draw is what the stream has there, but one was passed over until a better came."""
+    short_game(page)
+
+    def answer(route: Route) -> None:
+        record = route.fetch().json()
+        rng = FairRng(bytes.fromhex(record["seed"].removeprefix("hmac:")))
+        for at, entry in enumerate(entry for entry in record["entries"] if "draws" in entry):
+            for draw in range(len(entry["draws"])):
+                if (at, draw) == (0, 3):
+                    rng.below(2)
+                    rng.drain()
+                bound = entry["draws"][draw][1]
+                rng.below(bound)
+                entry["draws"][draw] = list(rng.drain()[0])
+        route.fulfill(json=record)
+
+    page.route("**/record", answer)
+    check(page)
+    expect(page.locator(".end .bad")).to_contain_text("a draw is not what the stream gives")
+
+
 def test_why_there_is_no_verdict_is_said_as_it_is(visitors: Visitors, page: Page) -> None:
     short_game(page)
     end = page.locator(".end")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from regna.table import Settings, acts, record, seating
 from tests.browser.conftest import Visitors
 from tests.browser.player import begin
 
@@ -20,6 +21,30 @@ def resign(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign – really?").click()
     expect(page.locator(".end")).to_be_visible()
+
+
+def left_alone(why: str) -> dict[str, Any]:
+    """The record of a short game in which a bot took Bořivoj's seat."""
+    names, now = ("Anna", "Bořivoj"), 10**12
+    clock = Settings(clock="live", time=600) if why == "time" else Settings(patience=600)
+    options = {"turn_limit": 1}
+    table = seating.create("left", now, "dominion", "5e" * 32, 2, options, clock)
+    for place, name in enumerate(names):
+        table.commit(seating.sit(table, place, name, f"key {place}", now))
+    table.commit(seating.start(table, now))
+    while (seat := table.to_act) is not None:
+        state, bot = table.state, table.chairs[seat].bot
+        if table.chairs[seat].name == "Bořivoj" and not bot:
+            later = table.at + 600_000
+            if why == "self":
+                table.commit(acts.hand_over(table, seat, "random", later))
+            else:
+                table.commit(acts.tick(table, later) or acts.replace(table, seat, later))
+            continue
+        assert state is not None
+        by = "bot" if bot else "person"
+        table.commit(acts.play(table, seat, [state.moves()[-1]], table.at + 5, by=by))
+    return record(table)
 
 
 def edit_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
@@ -291,6 +316,25 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visitors: Visitors) -> None
     log = page.locator(".log")
     assert log.evaluate("log => log.scrollHeight > log.clientHeight"), "too short a log to tell"
     expect(log.locator("p").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("why", "told", "at_the_end"),
+    [
+        (
+            "time",
+            "Bořivoj has run out of time; a bot plays on.",
+            "Bořivoj ran out of time; a bot played on.",
+        ),
+        ("absent", "Bořivoj is away; a bot plays on.", "Bořivoj was away; a bot played on."),
+        ("self", "Bořivoj: a bot plays on.", "A bot played on for Bořivoj."),
+    ],
+)
+def test_why_a_bot_took_over_is_told(page: Page, why: str, told: str, at_the_end: str) -> None:
+    made = page.request.post("/api/records", data=left_alone(why)).json()
+    page.goto(f"/t/{made['id']}")
+    expect(page.locator(".end .left")).to_have_text(at_the_end)
+    expect(page.locator(".log .other", has_text="bot")).to_have_text([told])
 
 
 # ---- the way to a table ----------------------------------------------------------
