@@ -66,7 +66,7 @@ class Pebbles(State):
             self.hands[seat].append(pebble)
             self.hands[seat].sort()
             if self.telling:
-                self.tell("drew", {"seat": seat}, {seat: {"pebble": pebble}})
+                self.report("drew", {"seat": seat}, {seat: {"pebble": pebble}})
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         return {
@@ -162,10 +162,10 @@ class Choose(Step[Pebbles]):
         state.spent.append(move)
         state.points[seat] += move
         if state.telling:
-            state.tell("played", {"seat": seat, "pebble": move})
+            state.report("played", {"seat": seat, "pebble": move})
         if move == 3:
             for step in range(state.seats - 1, 0, -1):
-                state.call(1, (seat + step) % state.seats)
+                state.call_number(1, (seat + step) % state.seats)
 
 
 class React(Step[Pebbles]):
@@ -190,7 +190,7 @@ class React(Step[Pebbles]):
         else:
             state.points[seat] -= 1
         if state.telling:
-            state.tell("shielded" if move == SHIELD else "suffered", {"seat": seat})
+            state.report("shielded" if move == SHIELD else "suffered", {"seat": seat})
 
 
 class PebblesGame(Game):
@@ -218,7 +218,7 @@ class PebblesGame(Game):
         for seat in range(seats):
             for _ in range(3):
                 state.take(seat)
-        state.call(0, 0)
+        state.call_number(0, 0)
         state.run()
         return state
 

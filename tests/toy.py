@@ -96,7 +96,7 @@ class Play(ToyStep):
         state.hand[seat] = []
         state.public[seat] = []
         if state.telling:
-            state.tell("ends", {"seat": seat})
+            state.report("ends", {"seat": seat})
         state.draw(seat)
         state.turns += 1
         if state.turns == int(str(state.options["rounds"])) * state.seats:
@@ -136,7 +136,7 @@ class Look(ToyStep):
         state.topped[frame.seat] = True
         if state.telling:
             seat = int(frame.seat)
-            state.tell("peeks", {"seat": seat}, {seat: {"card": CARDS[card]}})
+            state.report("peeks", {"seat": seat}, {seat: {"card": CARDS[card]}})
         return False
 
 
@@ -157,7 +157,7 @@ class Decide(ToyStep):
             state.topped[seat] = False
             facts["card"] = CARDS[state.discard[seat][-1]]
         if state.telling:
-            state.tell("decides", facts)
+            state.report("decides", facts)
 
 
 class React(ToyStep):
@@ -172,12 +172,12 @@ class React(ToyStep):
             if SHIELD not in state.public[seat]:
                 state.public[seat].append(SHIELD)  # the last in order
             if state.telling:
-                state.tell("shows", {"seat": seat})
+                state.report("shows", {"seat": seat})
             return
         card = state.top(seat, [])
         state.discard[seat].append(card)
         if state.telling:
-            state.tell("suffers", {"seat": seat, "card": CARDS[card]})
+            state.report("suffers", {"seat": seat, "card": CARDS[card]})
 
 
 class ToyGame(Game):
@@ -210,7 +210,7 @@ class ToyGame(Game):
             state.deck[owner] = list(OWNED)
             state.shuffle(state.deck[owner])
             state.draw(owner)
-        state.call(0, 0)
+        state.call_number(0, 0)
         state.run()
         return state
 

@@ -50,7 +50,7 @@ class ToyState(State):
             cards.append(self.top(seat, cards))
         self.hand[seat] = sorted(cards)
         if self.telling:
-            self.tell("draws", {"seat": seat, "many": HAND}, {seat: {"cards": names(cards)}})
+            self.report("draws", {"seat": seat, "many": HAND}, {seat: {"cards": names(cards)}})
 
     def spend(self, seat: int, card: int) -> None:
         """A card of the hand is played."""
@@ -59,19 +59,19 @@ class ToyState(State):
         if card in self.public[seat]:
             self.public[seat].remove(card)
         if self.telling:
-            self.tell("plays", {"seat": seat, "card": CARDS[card]})
+            self.report("plays", {"seat": seat, "card": CARDS[card]})
 
     def effect(self, seat: int, card: int) -> None:
         """T1 to T5."""
         if card == COIN:
             self.points[seat] += 1
         elif card == TWICE:
-            self.call(1, seat)
+            self.call_number(1, seat)
         elif card == PEEK:
-            self.call(2, seat)
+            self.call_number(2, seat)
         elif card == RAID:
             for distance in range(self.seats - 1, 0, -1):
-                self.call(3, (seat + distance) % self.seats)
+                self.call_number(3, (seat + distance) % self.seats)
 
     def copy(self) -> ToyState:
         twin = ToyState(self.game, self.seats, self.rng.copy(), self.options)

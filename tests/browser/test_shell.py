@@ -27,7 +27,7 @@ def left_alone(why: str) -> dict[str, Any]:
     """The record of a short game in which a bot took Bořivoj's seat."""
     names, now = ("Anna", "Bořivoj"), 10**12
     clock = Settings(clock="live", time=600) if why == "time" else Settings(patience=600)
-    options = {"turn_limit": 1}
+    options: dict[str, object] = {"turn_limit": 1}
     table = seating.create("left", now, "dominion", "5e" * 32, 2, options, clock)
     for place, name in enumerate(names):
         table.commit(seating.sit(table, place, name, f"key {place}", now))

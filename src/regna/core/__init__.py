@@ -18,19 +18,24 @@ from regna.core.messages import Ask, Event, Facts, Reason, Refusal, Score, Score
 from regna.core.option import Option
 from regna.core.registry import game, games, register
 from regna.core.rng import FairRng, Rng, make_rng, rng_of
-from regna.core.script import Frame, Script, Step
+from regna.core.said import Row, Said
+from regna.core.script import Choice, Frame, Menu, Script, Step
 from regna.core.state import State
+from regna.core.verbs import Argument, Codec, Named, Verb
 
 COMPILED: bool = not str(_state.__file__).endswith(".py")
 
 __all__ = [
     "COMPILED",
+    "Argument",
     "Ask",
     "BadFile",
     "BadInput",
     "BadNotation",
     "BadOption",
     "BadPosition",
+    "Choice",
+    "Codec",
     "Event",
     "Facts",
     "FairRng",
@@ -38,16 +43,21 @@ __all__ = [
     "Frame",
     "Game",
     "IllegalMove",
+    "Menu",
+    "Named",
     "Option",
     "Reason",
     "Refusal",
     "RegnaError",
     "Rng",
+    "Row",
+    "Said",
     "Score",
     "ScoreLine",
     "Script",
     "State",
     "Step",
+    "Verb",
     "game",
     "games",
     "make_rng",

@@ -25,20 +25,27 @@ research know it only through this page.
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from regna.core.errors import BadOption
 from regna.core.fields import Fields, copied
-from regna.core.messages import Facts, Reason
+from regna.core.messages import Facts, Reason, Score
 from regna.core.option import Option, read_options
+from regna.core.rng import Rng
+from regna.core.said import Said
 from regna.core.script import Script
 from regna.core.state import State
+from regna.core.verbs import Codec
+
+S = TypeVar("S", bound=State, default=Any)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One game's rules: makes states, and translates moves for people."""
+class Game(Generic[S]):
+    """One game's rules: makes states, shows and saves them, translates moves for people."""
 
     name: str
     rules_version: int
@@ -47,6 +54,8 @@ class Game:
     most_seats: int
     scripts: list[Script]
     reasons: list[Reason]  # row 0 is never used: 0 means legal
+    said: Said | None
+    verbs: Codec | None
 
     def __init__(
         self,
@@ -57,14 +66,21 @@ class Game:
         most_seats: int,
         scripts: list[Script],
         reasons: list[Reason],
+        said: Said | None = None,
+        verbs: Codec | None = None,
     ) -> None:
+        """The first of the scripts is the game; the others are called by its steps."""
         self.name = name
         self.rules_version = rules_version
-        self.move_space = move_space
+        self.move_space = verbs.space if verbs is not None else move_space
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.scripts = scripts
         self.reasons = reasons
+        self.said = said
+        self.verbs = verbs
+        for number, script in enumerate(scripts):
+            script.number = number
 
     # ---- a new game ----------------------------------------------------------
 
@@ -112,6 +128,32 @@ class Game:
         """Whether a seat's total is the sum of the points of its lines."""
         return True
 
+    # ---- what a state answers ------------------------------------------------
+
+    def view(self, state: S, seat: int | None) -> dict[str, object]:
+        """What this seat (None: a spectator) sees, as plain JSON."""
+        raise NotImplementedError
+
+    def dump(self, state: S, seat: int | None) -> dict[str, object]:
+        """The whole truth, or what one seat with perfect memory knows."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A state this seat cannot tell from the true one; as load(dump(seat), seed)."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[Score]:
+        """Every seat's points so far, line by line."""
+        raise NotImplementedError
+
+    def keys(self, state: S) -> list[tuple[int, ...]]:
+        """What seats are ranked by: points, then whatever breaks ties; games make it quick."""
+        return [score.key for score in state.scores()]
+
+    def faults(self, state: S) -> list[str]:
+        """Which invariants of the game do not hold, each with its rule; empty if all do."""
+        return []
+
     # ---- positions -----------------------------------------------------------
 
     @abstractmethod
@@ -152,18 +194,25 @@ class Game:
 
     def codes(self) -> dict[str, list[str]]:
         """Every ask, refusal and event the game can say, with the names of its facts."""
+        return {} if self.said is None else self.said.codes()
+
+    def things(self) -> dict[str, list[str]]:
+        """Every kind of thing that has names in the catalogues, with the ids of its members."""
         return {}
 
     # ---- moves in people's terms ---------------------------------------------
 
-    @abstractmethod
-    def parts(self, state: State, move: int) -> Facts:
+    def parts(self, state: S, move: int) -> Facts:
         """Verb, piece, place of any move, legal or not: what a client needs."""
+        assert self.verbs is not None
+        return self.verbs.parts(state, move)
 
-    @abstractmethod
-    def write(self, state: State, move: int) -> str:
+    def write(self, state: S, move: int) -> str:
         """The move in notation, legal or not."""
+        assert self.verbs is not None
+        return self.verbs.write(state, move)
 
-    @abstractmethod
-    def read(self, state: State, text: str) -> int:
+    def read(self, state: S, text: str) -> int:
         """The move a text means; BadNotation says what was expected."""
+        assert self.verbs is not None
+        return self.verbs.read(state, text)

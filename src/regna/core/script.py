@@ -1,49 +1,91 @@
 """The pending decision as data: a stack of frames over scripts of named steps.
 
-A frame says which script, which line of it, for which seat, and holds a few
-ints. Nothing else remembers what is going on, so that a war inside a tile
-placement or a half-drawn Library is copied, saved and shown like any state.
+A frame says which script, which line of it, for which seat, and holds the
+script's locals. Nothing else remembers what is going on, so that a war inside a
+tile placement or a half-drawn Library is copied, saved and shown like any state.
+docs/scripts.md tells why, and how a Throne Room on a Throne Room looks.
 """
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+import inspect
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from regna.core.errors import BadPosition
 from regna.core.messages import Ask, Facts
+from regna.core.said import Row
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from regna.core.state import State
+
+S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One running script: its line and its locals `a` to `d`."""
+    """One running script: where it is, for whom; a subclass names the locals.
 
-    script: i64
+        class Fight(Frame):
+            def __init__(self, script: Script, seat: i64, colour: i64, support: i64) -> None:
+                super().__init__(script, seat)
+                self.colour = colour
+                self.support = support
+
+            def copy(self) -> Frame:
+                return self.onto(Fight(self.script, self.seat, self.colour, self.support))
+
+    What stands after `seat` is saved, under these names.
+    """
+
+    script: Script
     line: i64
     seat: i64
+    given: i64  # what it gives to the script that called it
+    result: i64  # what the script it called last has given; for the very next step, never saved
     a: i64
     b: i64
     c: i64
     d: i64
 
-    def __init__(
-        self, script: i64, line: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
-    ) -> None:
+    def __init__(self, script: Script, seat: i64) -> None:
         self.script = script
-        self.line = line
+        self.line = 0
         self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.given = 0
+        self.result = 0
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.d = 0
 
     def copy(self) -> Frame:
-        return Frame(self.script, self.line, self.seat, self.a, self.b, self.c, self.d)
+        """An equal frame, independent from now on."""
+        twin = self.onto(Frame(self.script, self.seat))
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+    def onto(self, twin: Frame) -> Frame:
+        """Give a twin what every frame has."""
+        twin.line = self.line
+        return twin
 
     def again(self) -> None:
         """Ask the same step once more after this choice."""
         self.line -= 1
+
+    def goto(self, step: Step[Any]) -> None:
+        """Go on with that step of the same script."""
+        self.line = step.line
+
+    def give(self, value: i64) -> None:
+        """When this script is over, its caller's next step finds the value as `result`."""
+        self.given = value
+
+    def check(self, state: Any, path: str) -> None:
+        """BadPosition if a saved frame's locals cannot be; `path` is where it stands."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,57 +93,134 @@ class Step(Generic[S]):
     """A line of a script: it does something, or asks a seat to choose.
 
     The driver has already moved `frame.line` past this step when it calls
-    `begin` and `choose`: to repeat call `frame.again()`, to jump set
-    `frame.line`, to do something else first `state.call(...)` another script.
+    `begin` and `choose`: to repeat call `frame.again()`, to jump
+    `frame.goto(step)`, to do something else first `state.call(frame)`.
+
+    `calls` are the scripts it may call, and `stays` whether it is at the same
+    line while they run: so that a saved stack can be checked.
 
     `begin` of an asking step returns whether there is anything to ask, and if
     so changes nothing but caches: it is called again when a position is loaded.
     """
 
+    name: str
+    rule: str
+    asks: bool
+    line: i64
+    calls: list[Script]
+    stays: bool
+
     def __init__(self, name: str, rule: str = "", asks: bool = False) -> None:
         self.name = name
         self.rule = rule
         self.asks = asks
+        self.line = -1
+        self.calls = []
+        self.stays = False
 
     def begin(self, state: S, frame: Frame) -> bool:
         """Do what needs no decision; True: stop here and ask."""
         return self.asks
 
-    def count(self, state: S, frame: Frame) -> int:
+    def count(self, state: S, frame: Frame) -> i64:
         """How many moves are legal."""
         return 0
 
-    def nth(self, state: S, frame: Frame, k: int) -> int:
+    def nth(self, state: S, frame: Frame, k: i64) -> i64:
         """The k-th legal move, 0 <= k < count."""
         raise IndexError(k)
 
     def moves(self, state: S, frame: Frame) -> list[int]:
         """A fresh list of the legal moves, for steps that make it faster than one by one."""
-        return [self.nth(state, frame, k) for k in range(self.count(state, frame))]
+        return [int(self.nth(state, frame, k)) for k in range(self.count(state, frame))]
 
-    def check(self, state: S, frame: Frame, move: int) -> int:
-        """0 if the move is legal, else an index into the game's reasons."""
+    def check(self, state: S, frame: Frame, move: i64) -> i64:
+        """0 if the move is legal, else a refusal of the game."""
         return 0
 
-    def facts(self, state: S, frame: Frame, move: int, reason: int) -> Facts:
-        """What the refusal's sentence needs; built only when somebody asks."""
-        return {}
+    def refused(self, state: S, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        """The values of the refusal's facts; asked for only when somebody wants the words."""
+        return []
 
     def ask(self, state: S, frame: Frame) -> Ask:
         """What is decided here."""
         return Ask(self.name, {}, self.rule)
 
-    def choose(self, state: S, frame: Frame, move: int) -> None:
+    def facts(self, state: S, frame: Frame, move: int, reason: int) -> Facts:
+        """What the refusal's sentence needs; built only when somebody asks."""
+        return {}
+
+    def choose(self, state: S, frame: Frame, move: i64) -> None:
         """Carry out a legal move."""
 
 
-class Script:
-    """A named list of steps; `names` are what its frames' locals mean."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[S]):
+    """A step that asks one of the game's questions."""
 
-    def __init__(self, name: str, steps: list[Step[Any]], names: list[str] | None = None) -> None:
+    question: Row
+
+    def __init__(self, question: Row) -> None:
+        super().__init__(question.code, question.rule, True)
+        self.question = question
+
+    def asked(self, state: S, frame: Frame) -> list[object]:
+        """The values of the question's facts."""
+        return [frame.seat]
+
+    def ask(self, state: S, frame: Frame) -> Ask:
+        row = self.question
+        return Ask(row.code, row.named(self.asked(state, frame)), row.rule)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Choice[S]):
+    """A choice among few moves, listed once for whoever counts, picks or wants them all."""
+
+    def offer(self, state: S, frame: Frame) -> None:
+        """`state.offer` every legal move, in the order they are to have."""
+        raise NotImplementedError
+
+    def listed(self, state: S, frame: Frame) -> i64:
+        """How many there are; all of them are in `state.offered`."""
+        if state.offers < 0:
+            state.offers = 0
+            self.offer(state, frame)
+        return state.offers
+
+    def count(self, state: S, frame: Frame) -> i64:
+        return self.listed(state, frame)
+
+    def nth(self, state: S, frame: Frame, k: i64) -> i64:
+        if k >= self.listed(state, frame):
+            raise IndexError(k)
+        return state.offered[k]
+
+    def moves(self, state: S, frame: Frame) -> list[int]:
+        many = self.listed(state, frame)
+        return [int(state.offered[place]) for place in range(many)]
+
+
+class Script:
+    """A named list of steps, and what its frames are made by."""
+
+    number: i64
+
+    def __init__(
+        self,
+        name: str,
+        steps: list[Step[Any]],
+        names: list[str] | None = None,
+        frame: Callable[..., Frame] = Frame,
+    ) -> None:
         self.name = name
         self.steps = steps
-        self.names = names or []
+        self.frame = frame
+        self.number = -1
+        self.names = list(inspect.signature(frame).parameters)[2:] if names is None else names
+        for line, step in enumerate(steps):
+            assert step.line < 0, f"{step.name} of {name} belongs to another script"
+            step.line = line
 
     def line_of(self, step: str) -> int:
         """The line of a step by its name, -1 if there is none."""
@@ -109,3 +228,23 @@ class Script:
             if candidate.name == step:
                 return line
         return -1
+
+    def step_name(self, line: i64) -> str:
+        """What stands at a line, `end` behind the last."""
+        return self.steps[line].name if line < len(self.steps) else "end"
+
+
+def check_calls(stack: list[Frame], main: Script, path: str) -> None:
+    """A saved stack is one that steps can have called, the game's main script first."""
+    for place, frame in enumerate(stack):
+        here = f"{path}[{place}].script"
+        if place == 0:
+            if frame.script is not main:
+                raise BadPosition(here, f"{main.name}, which everything is part of")
+            continue
+        caller = stack[place - 1]
+        steps, line = caller.script.steps, caller.line
+        staying = line < len(steps) and steps[line].stays and frame.script in steps[line].calls
+        gone_on = line > 0 and not steps[line - 1].stays and frame.script in steps[line - 1].calls
+        if not (staying or gone_on):
+            raise BadPosition(here, "a script that the one before it calls here")

@@ -9,13 +9,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from regna.core.errors import BadPosition, IllegalMove
+from regna.core.errors import BadInput, BadPosition, IllegalMove
 from regna.core.fields import Fields
 from regna.core.messages import Ask, Event, Facts, Refusal, Score
 from regna.core.rng import Rng
-from regna.core.script import Frame, Script, Step
+from regna.core.script import Frame, Script, Step, check_calls
 
 if TYPE_CHECKING:
     from regna.core.game import Game
@@ -28,7 +29,7 @@ DEEPEST: Final = 100  # frames of a pending stack in a document; play never come
 class State:
     """Everything about one game, of which the scripts' stack is the pending decision."""
 
-    game: Game
+    game: Game[Any]
     scripts: list[Script]
     seats: int
     rng: Rng
@@ -37,10 +38,13 @@ class State:
     draws: i64  # how often the rng was used
     looks: i64  # how often something hidden was shown to somebody
     telling: bool  # whether somebody listens to events
+    remembers: bool  # whether who saw what is kept; False: only for simulation, never dumped
     events: list[Event]
     cut: i64  # how many events had happened before the first draw or look
+    offered: vec[i64]  # the legal moves, if a step has listed them
+    offers: i64  # how many; -1: not listed since the last move
 
-    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+    def __init__(self, game: Game[Any], seats: int, rng: Rng) -> None:
         self.game = game
         self.scripts = game.scripts
         self.seats = seats
@@ -50,8 +54,11 @@ class State:
         self.draws = 0
         self.looks = 0
         self.telling = False
+        self.remembers = True
         self.events = []
         self.cut = -1
+        self.offered = vec[i64]()
+        self.offers = -1
 
     # ---- the decision ------------------------------------------------------
 
@@ -71,7 +78,7 @@ class State:
     def step(self) -> Step[Any]:
         """The step that waits for a decision."""
         frame = self.stack[-1]
-        return self.scripts[frame.script].steps[frame.line]
+        return frame.script.steps[frame.line]
 
     def count(self) -> int:
         """How many moves are legal: at least one until the game is over, then none."""
@@ -81,7 +88,12 @@ class State:
 
     def nth(self, k: int) -> int:
         """The k-th legal move, without building the list."""
-        return self.step().nth(self, self.stack[-1], k)
+        if self.active >= 0 and k >= 0:
+            try:
+                return self.step().nth(self, self.stack[-1], k)
+            except IndexError:
+                pass
+        raise BadInput("k", f"a whole number below {self.count()}", k)
 
     def moves(self) -> list[int]:
         """A fresh list of the legal moves."""
@@ -100,6 +112,10 @@ class State:
         reason = step.check(self, frame, move)
         if reason == 0:
             return None
+        if self.game.said is not None:
+            told = self.game.said.refusals[reason]
+            facts = told.named(step.refused(self, frame, move, reason))
+            return Refusal(told.code, facts, told.rule or step.rule)
         row = self.game.reasons[reason]
         return Refusal(row.code, step.facts(self, frame, move, reason), row.rule or step.rule)
 
@@ -113,15 +129,18 @@ class State:
             return
         self.events = events
         self.telling = True
-        self.advance(move)
-        self.telling = False
-        self.events = []
+        try:
+            self.advance(move)
+        finally:
+            self.telling = False
+            self.events = []
 
     def advance(self, move: int) -> None:
         """Carry out a move known to be legal: for simulation."""
         frame = self.stack[-1]
-        step = self.scripts[frame.script].steps[frame.line]
+        step = frame.script.steps[frame.line]
         frame.line += 1
+        self.offers = -1
         step.choose(self, frame, move)
         self.run()
 
@@ -145,6 +164,14 @@ class State:
 
     # ---- the driver, for rules ---------------------------------------------
 
+    def offer(self, move: i64) -> None:
+        """List one more legal move: for steps that are a `Menu`."""
+        if self.offers < len(self.offered):
+            self.offered[self.offers] = move
+        else:
+            self.offered = append(self.offered, move)
+        self.offers += 1
+
     def run(self) -> None:
         """Go on until somebody must decide or nothing is left to do."""
         while True:
@@ -153,9 +180,11 @@ class State:
                 self.active = OVER
                 return
             frame = self.stack[depth - 1]
-            steps = self.scripts[frame.script].steps
+            steps = frame.script.steps
             if frame.line >= len(steps):
                 self.stack.pop()
+                if depth > 1:
+                    self.stack[depth - 2].result = frame.given
                 continue
             step = steps[frame.line]
             frame.line += 1
@@ -164,9 +193,16 @@ class State:
                 self.active = frame.seat
                 return
 
-    def call(self, script: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def call(self, frame: Frame) -> None:
         """Do another script first, then go on with the one running."""
-        self.stack.append(Frame(script, 0, seat, a, b, c, d))
+        self.stack.append(frame)
+
+    def call_number(
+        self, script: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        frame = Frame(self.scripts[script], seat)
+        frame.a, frame.b, frame.c, frame.d = a, b, c, d
+        self.stack.append(frame)
 
     def finish(self) -> None:
         """The game is over."""
@@ -193,10 +229,19 @@ class State:
         if self.telling and self.cut < 0:
             self.cut = len(self.events)
 
-    def tell(
+    def tell(self, event: int, *values: object) -> None:
+        """Report an event, if somebody listens: the values of its facts, as declared.
+
+        Where speed matters guard it by `if state.telling`.
+        """
+        if self.telling:
+            said = self.game.said
+            assert said is not None
+            self.events.append(said.events[event].event(list(values)))
+
+    def report(
         self, code: str, public: Facts, private_by_seat: dict[int, Facts] | None = None
     ) -> None:
-        """Report an event; guard calls by `if state.telling`."""
         self.events.append(Event(code, public, private_by_seat or {}))
 
     # ---- copies and documents ----------------------------------------------
@@ -211,28 +256,49 @@ class State:
         twin.active = self.active
         twin.draws = self.draws
         twin.looks = self.looks
+        twin.remembers = self.remembers
 
-    @abstractmethod
     def dump(self, seat: int | None = None) -> dict[str, object]:
         """The whole truth, or what one seat with perfect memory knows."""
+        self.seat_of(seat)
+        self.must_remember(seat)
+        return self.game.dump(self, seat)
 
-    @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:
         """A state this seat cannot tell from the true one; as load(dump(seat), seed)."""
+        self.seat_of(seat)
+        self.must_remember(seat)
+        twin: State = self.game.determinize(self, seat, rng)
+        return twin
+
+    def must_remember(self, seat: int | None) -> None:
+        """A world made for simulation knows the truth and nobody's memory of it."""
+        if seat is not None and not self.remembers:
+            raise BadInput("seat", "none: a simulated world keeps nobody's memory", seat)
+
+    def seat_of(self, seat: int | None) -> int | None:
+        """The seat if there is one of that number, or None."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadInput("seat", f"a whole number from 0 to {self.seats - 1}", seat)
+        return seat
 
     def dump_pending(self) -> list[Facts]:
         """The stack as a document, outermost script first."""
         items: list[Facts] = []
         for frame in self.stack:
-            script = self.scripts[frame.script]
+            script = frame.script
             item: Facts = {
                 "script": script.name,
-                "step": script.steps[frame.line].name if frame.line < len(script.steps) else "end",
+                "step": script.step_name(frame.line),
                 "seat": int(frame.seat),
             }
-            values = [int(frame.a), int(frame.b), int(frame.c), int(frame.d)]
-            for name, value in zip(script.names, values, strict=False):
-                item[name] = value
+            if script.frame is Frame:
+                values = [int(frame.a), int(frame.b), int(frame.c), int(frame.d)]
+                for name, value in zip(script.names, values, strict=False):
+                    item[name] = value
+            else:
+                for name in script.names:
+                    item[name] = getattr(frame, name)
             items.append(item)
         return items
 
@@ -249,22 +315,31 @@ class State:
             steps = [step.name for step in script.steps] + ["end"]
             line = steps.index(item.choice("step", steps))
             seat = item.number("seat", 0, self.seats - 1)
-            values = [0, 0, 0, 0]
-            for place, local in enumerate(script.names):
-                values[place] = item.number(local, -(2**31), 2**31, 0)
+            values = [item.number(local, -(2**31), 2**31, 0) for local in script.names]
             item.done()
-            self.stack.append(Frame(index, line, seat, values[0], values[1], values[2], values[3]))
+            if script.frame is Frame:
+                values += [0, 0, 0, 0]
+                frame = Frame(script, seat)
+                frame.a, frame.b, frame.c, frame.d = values[:4]
+            else:
+                frame = script.frame(script, seat, *values)
+            frame.line = line
+            self.stack.append(frame)
         if self.stack:
             top = self.stack[-1]
-            steps_here = self.scripts[top.script].steps
+            steps_here = top.script.steps
             if top.line >= len(steps_here) or not steps_here[top.line].asks:
                 raise BadPosition(fields.at(name), "a last step that asks for a decision")
+        if self.game.said is not None:
+            check_calls(self.stack, self.scripts[0], fields.at(name))
 
     def wake(self) -> None:
         """After loading: let the top step look around and ask again."""
         if not self.stack:
             self.active = OVER
             return
+        for place, waiting in enumerate(self.stack):
+            waiting.check(self, f"pending[{place}]")
         frame = self.stack[-1]
         if not self.step().begin(self, frame):
             raise BadPosition("pending", "a decision with at least one answer")
@@ -272,23 +347,23 @@ class State:
 
     # ---- for people and learners -------------------------------------------
 
-    @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What this seat (None: a spectator) sees, as plain JSON."""
+        return self.game.view(self, self.seat_of(seat))
 
-    @abstractmethod
     def scores(self) -> list[Score]:
         """Every seat's points so far, line by line."""
+        return self.game.scores(self)
 
     def faults(self) -> list[str]:
         """Which invariants of the game do not hold, each with its rule; empty if all do."""
-        return []
+        return self.game.faults(self)
 
     def ranking(self) -> list[list[int]]:
         """Seats best first, ties together."""
         by_key: dict[tuple[int, ...], list[int]] = {}
-        for score in self.scores():
-            by_key.setdefault(score.key, []).append(score.seat)
+        for seat, key in enumerate(self.game.keys(self)):
+            by_key.setdefault(key, []).append(seat)
         return [by_key[key] for key in sorted(by_key, reverse=True)]
 
     def returns(self) -> list[float]:

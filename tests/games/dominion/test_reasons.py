@@ -70,7 +70,7 @@ RULES: dict[str, tuple[list[str], str]] = {
 def asked(state: Dominion) -> str:
     """What is asked; a card to take with the card that lets take it."""
     name = code(state).removeprefix("dominion-")
-    return f"take {NAMES[int(state.stack[-1].script)]}" if name == "take" else name
+    return f"take {state.stack[-1].script.name}" if name == "take" else name
 
 
 def check_citations(state: Dominion) -> set[str]:

@@ -127,7 +127,7 @@ def test_turning_the_table_swaps_the_players(seed: int, stop: int) -> None:
     for _ in range(stop):
         if state.to_act is not None:
             state.advance(eager(state, rng))
-    if any(frame.script == 1 for frame in state.stack):
+    if any(frame.script.name == "siege" for frame in state.stack):
         return  # sides of a siege tower are compass points
     other = load_document(swapped(state.dump()))
     assert totals(other) == totals(state)[::-1]

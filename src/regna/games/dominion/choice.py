@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from mypy_extensions import i64
+
 from regna.core import Ask, Facts, Frame, Step
 from regna.games.dominion import reasons
 from regna.games.dominion.codes import REFUSALS
@@ -22,10 +24,10 @@ class Choice(Step[Dominion]):
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         """The legal moves."""
 
-    def count(self, state: Dominion, frame: Frame) -> int:
+    def count(self, state: Dominion, frame: Frame) -> i64:
         return len(self.moves(state, frame))
 
-    def nth(self, state: Dominion, frame: Frame, k: int) -> int:
+    def nth(self, state: Dominion, frame: Frame, k: i64) -> i64:
         return self.moves(state, frame)[k]
 
     def limit(self, state: Dominion, frame: Frame) -> int:

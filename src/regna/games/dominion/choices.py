@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from regna.core import Facts, Frame
 from regna.games.dominion import reasons
 from regna.games.dominion.choice import Choice, gain_reason
@@ -43,7 +45,7 @@ class React(Choice):
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         return [REVEAL, PASS] if state.mats[frame.seat].hand[MOAT] > 0 else [PASS]
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == PASS:
             return 0
         if move != REVEAL:
@@ -53,7 +55,7 @@ class React(Choice):
     def asked(self, state: Dominion, frame: Frame) -> Facts:
         return {"seat": int(frame.seat), "attacker": int(frame.a), "card": NAMES[int(frame.b)]}
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         seat = int(frame.seat)
         facts: Facts = {"seat": seat}
         if move == REVEAL:
@@ -62,7 +64,7 @@ class React(Choice):
             state.mats[seat].memory.show(MOAT)
             facts["card"] = NAMES[MOAT]
         if state.telling:
-            state.tell("dominion-moat" if move == REVEAL else "dominion-no-reaction", facts)
+            state.report("dominion-moat" if move == REVEAL else "dominion-no-reaction", facts)
 
 
 class Pick(Choice):
@@ -113,7 +115,7 @@ class Pick(Choice):
             missing -= hand[kind]
         return min(kind, KINDS - 1)
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == DONE:
             return reasons.MUST_DISCARD if self.leave >= 0 else 0
         if verb_of(move) != self.verb:
@@ -134,7 +136,7 @@ class Pick(Choice):
             "left": self.left(state, frame),
         }
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move != DONE:
             state.choose_card(int(frame.seat), kind_of(move))
             frame.again()
@@ -153,7 +155,7 @@ class PutVictoryBack(Choice):
         ]
         return found or [SHOW]
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == SHOW:
             return 0 if self.moves(state, frame)[0] == SHOW else reasons.HAS_VICTORY
         if verb_of(move) != TOPDECK:
@@ -163,20 +165,20 @@ class PutVictoryBack(Choice):
             return reasons.NOT_VICTORY
         return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         seat = int(frame.seat)
         mat = state.mats[seat]
         if move == SHOW:
             state.look()  # a move that does not name what it shows
             mat.memory.show_hand(mat.hand)
             if state.telling:
-                state.tell("dominion-show-hand", {"seat": seat, "cards": names_of(mat.hand)})
+                state.report("dominion-show-hand", {"seat": seat, "cards": names_of(mat.hand)})
             return
         kind = kind_of(move)
         mat.leave_hand(kind)
         mat.put_on_deck(kind)
         if state.telling:
-            state.tell("dominion-topdeck", {"seat": seat, "card": NAMES[kind]})
+            state.report("dominion-topdeck", {"seat": seat, "card": NAMES[kind]})
 
 
 class FlipDeck(Choice):
@@ -188,10 +190,10 @@ class FlipDeck(Choice):
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         return [FLIP, KEEP]
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         return 0 if move in (FLIP, KEEP) else reasons.NOT_NOW
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == KEEP:
             return
         seat = int(frame.seat)
@@ -201,7 +203,7 @@ class FlipDeck(Choice):
             state.look()  # the bottom card will show
         kind = mat.flip_deck()
         if state.telling:
-            state.tell("dominion-flip", {"seat": seat, "count": count, "card": NAMES[kind]})
+            state.report("dominion-flip", {"seat": seat, "count": count, "card": NAMES[kind]})
 
 
 class TrashOne(Choice):
@@ -231,7 +233,7 @@ class TrashOne(Choice):
             found.append(PASS)
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == PASS:
             return 0 if self.moves(state, frame)[-1] == PASS else self.must
         if verb_of(move) != TRASH:
@@ -241,15 +243,15 @@ class TrashOne(Choice):
             return self.wrong
         return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         seat = int(frame.seat)
         frame.c = 0
         if move == PASS:
             if not (self.may and state.may_effects):
                 state.mats[seat].memory.has_none(self.kinds)
             if state.telling:
-                facts: Facts = {"seat": seat, "card": NAMES[int(frame.script)]}
-                state.tell("dominion-trash-none", facts)
+                facts: Facts = {"seat": seat, "card": NAMES[int(frame.script.number)]}
+                state.report("dominion-trash-none", facts)
             return
         kind = kind_of(move)
         state.trash_from_hand(seat, kind)
@@ -278,7 +280,7 @@ class GainOne(Choice):
         if self.moves(state, frame):
             return True
         if state.telling:
-            state.tell("dominion-take-none", {"seat": int(frame.seat), "limit": limit})
+            state.report("dominion-take-none", {"seat": int(frame.seat), "limit": limit})
         return False
 
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
@@ -289,7 +291,7 @@ class GainOne(Choice):
                 found.append(GAIN + kind)
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move in (PASS, DONE):
             return reasons.MUST_GAIN
         if verb_of(move) != GAIN:
@@ -299,11 +301,11 @@ class GainOne(Choice):
     def asked(self, state: Dominion, frame: Frame) -> Facts:
         return {
             "seat": int(frame.seat),
-            "card": NAMES[int(frame.script)],
+            "card": NAMES[int(frame.script.number)],
             "limit": self.limit(state, frame),
         }
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if self.to_hand:
             state.gain_to_hand(int(frame.seat), kind_of(move))
         else:
@@ -326,7 +328,7 @@ class ChooseAction(Choice):
             found.append(PASS)
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == PASS:
             return 0 if self.moves(state, frame)[-1] == PASS else reasons.MUST_PLAY
         if verb_of(move) != PLAY:
@@ -336,14 +338,14 @@ class ChooseAction(Choice):
             return reasons.NOT_ACTION
         return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         seat = int(frame.seat)
         frame.c = 0
         if move == PASS:
             if not state.may_effects:
                 state.mats[seat].memory.has_none(ACTIONS)
             if state.telling:
-                state.tell("dominion-throne-none", {"seat": seat})
+                state.report("dominion-throne-none", {"seat": seat})
             return
         kind = kind_of(move)
         state.mats[seat].play_card(kind)

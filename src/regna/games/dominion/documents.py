@@ -6,7 +6,7 @@ know; what is left out has a default; what is unknown is filled in by the seed.
 
 from __future__ import annotations
 
-from regna.core import BadPosition, Facts, Fields, Frame, Game, Rng, rng_of
+from regna.core import BadPosition, Facts, Fields, Game, Rng, rng_of
 from regna.games.dominion.cards import TURN
 from regna.games.dominion.faults import faults
 from regna.games.dominion.filling import fill_seat
@@ -219,7 +219,8 @@ class Loader:
             phase = turn.choice("phase", ["action", "buy"], "action")
             line = state.scripts[TURN].line_of(f"dominion-{phase}")
             bought = 1 if turn.flag("bought", False) else 0
-            state.stack = [Frame(TURN, line, seat, bought)]
+            state.call_number(TURN, seat, bought)
+            state.stack[-1].line = line
         over = not state.stack
         state.actions = turn.number("actions", 0, 1000, 0 if over else 1)
         state.buys = turn.number("buys", 0, 1000, 0 if over else 1)

@@ -73,7 +73,7 @@ class EachOther(Act):
             if int(frame.b) & SEAT_BIT[other] == 0:
                 frame.a = cursor
                 frame.again()
-                state.call(self.script, other, seat, frame.script)
+                state.call_number(self.script, other, seat, frame.script.number)
                 return
         frame.a = 0
 
@@ -98,7 +98,7 @@ class EachDeck(Act):
             if int(frame.b) & SEAT_BIT[victim] == 0:
                 frame.a = cursor
                 frame.again()
-                state.call(self.script, seat, victim)
+                state.call_number(self.script, seat, victim)
                 return
         frame.a = 0
 
@@ -144,7 +144,7 @@ class GainOnDeck(Act):
 
 def tell_none_left(state: Dominion, kind: int) -> None:
     if state.telling:
-        state.tell("dominion-none-left", {"card": NAMES[kind]})
+        state.report("dominion-none-left", {"card": NAMES[kind]})
 
 
 class TrashThis(Act):
@@ -226,7 +226,7 @@ class RevealUntil(Act):
             mat.aside.remove(kind)
             mat.join_hand(kind)
         if state.telling and found:
-            state.tell("dominion-to-hand", {"seat": seat, "cards": named(found)})
+            state.report("dominion-to-hand", {"seat": seat, "cards": named(found)})
         state.discard_aside(seat)
 
 
@@ -268,7 +268,7 @@ class RevealTop(Act):
         if shown > 0:
             state.tell_shown(victim)
         elif state.telling:
-            state.tell("dominion-no-deck", {"seat": victim})
+            state.report("dominion-no-deck", {"seat": victim})
 
 
 class DiscardVictims(Act):
@@ -296,8 +296,8 @@ class PlayChosen(Act):
             seat, kind = int(frame.seat), int(frame.c) - 1
             if state.telling:
                 facts: dict[str, object] = {"seat": seat, "card": NAMES[kind], "count": self.time}
-                state.tell("dominion-throne", facts)
-            state.call(kind, seat)
+                state.report("dominion-throne", facts)
+            state.call_number(kind, seat)
 
 
 def is_attack(kind: int) -> bool:

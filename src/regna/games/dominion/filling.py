@@ -44,7 +44,7 @@ def fill_seat(state: Dominion, seat: int, rng: Rng) -> None:
     mat.deck = deck + tops
     if state.held_seat == seat:
         state.held = held
-        if state.stack and state.stack[-1].script == DISCARD_TO_THREE:
+        if state.stack and state.stack[-1].script.number == DISCARD_TO_THREE:
             hold_lowest(state, mat)
 
 

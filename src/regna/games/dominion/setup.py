@@ -117,7 +117,7 @@ def deal(state: Dominion) -> None:
     for seat in range(state.seats):
         state.mats.append(starting_mat())
         state.draw(seat, HAND)
-    state.call(TURN, state.first)
+    state.call_number(TURN, state.first)
     state.run()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from regna.core import Facts, Frame
 from regna.games.dominion import reasons
 from regna.games.dominion.choice import Choice
@@ -30,7 +32,7 @@ class KeepOrAside(Choice):
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         return [KEEP, ASIDE] if TYPES[state.held_kind()] & ACTION else [KEEP]
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == KEEP:
             return 0
         if move != ASIDE:
@@ -44,7 +46,7 @@ class KeepOrAside(Choice):
             "count": state.mats[frame.seat].hand_size + 1,
         }
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == KEEP:
             state.keep_held()
         else:
@@ -61,7 +63,7 @@ class DropOrKeep(Choice):
     def moves(self, state: Dominion, frame: Frame) -> list[int]:
         return [DROP, KEEP]
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         return 0 if move in (DROP, KEEP) else reasons.NOT_NOW
 
     def asked(self, state: Dominion, frame: Frame) -> Facts:
@@ -69,7 +71,7 @@ class DropOrKeep(Choice):
         card = NAMES[state.mats[victim].aside[-1]]
         return {"seat": int(frame.seat), "victim": victim, "card": card}
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         victim = int(frame.a)
         if move == DROP:
             state.discard_aside(victim)
@@ -78,7 +80,7 @@ class DropOrKeep(Choice):
         kind = mat.aside.pop()
         mat.put_on_deck(kind)
         if state.telling:
-            state.tell("dominion-put-back", {"seat": victim, "card": NAMES[kind]})
+            state.report("dominion-put-back", {"seat": victim, "card": NAMES[kind]})
 
 
 class TrashRevealed(Choice):
@@ -100,7 +102,7 @@ class TrashRevealed(Choice):
                 found.reverse()
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if verb_of(move) != TRASH:
             return reasons.NOT_NOW
         return 0 if move in self.moves(state, frame) else reasons.NOT_REVEALED
@@ -110,7 +112,7 @@ class TrashRevealed(Choice):
         cards = named(state.mats[victim].aside)
         return {"seat": int(frame.seat), "victim": victim, "cards": cards}
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         state.trash_from_aside(int(frame.a), kind_of(move))
 
 
@@ -132,7 +134,7 @@ class GainSpoils(Choice):
         found.append(DONE)
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == DONE:
             return 0
         if verb_of(move) != GAIN:
@@ -146,7 +148,7 @@ class GainSpoils(Choice):
         cards = [NAMES[kind_of(move)] for move in self.moves(state, frame) if move != DONE]
         return {"seat": int(frame.seat), "cards": cards}
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == DONE:
             state.spoils = no_cards()
             return

@@ -110,7 +110,7 @@ class Dominion(State):
         mat.top = -1
         mat.memory.shuffle()
         if self.telling:
-            self.tell("dominion-shuffle", {"seat": seat, "count": len(cards)})
+            self.report("dominion-shuffle", {"seat": seat, "count": len(cards)})
         return True
 
     def draw(self, seat: int, count: int) -> None:
@@ -123,7 +123,7 @@ class Dominion(State):
             drawn.append(mat.draw_top())
         if self.telling and count > 0:
             facts: Facts = {"seat": seat, "count": len(drawn)}
-            self.tell("dominion-draw", facts, {seat: {"cards": named(drawn)}})
+            self.report("dominion-draw", facts, {seat: {"cards": named(drawn)}})
 
     def draw_to_look(self, seat: int) -> bool:
         """Draw one card and hold it apart until it is decided on; False if there is none."""
@@ -137,7 +137,7 @@ class Dominion(State):
         self._hold(seat, kind)
         if self.telling:
             facts: Facts = {"seat": seat, "count": 1}
-            self.tell("dominion-draw", facts, {seat: {"cards": named([kind])}})
+            self.report("dominion-draw", facts, {seat: {"cards": named([kind])}})
         return True
 
     def show_top(self, seat: int) -> bool:
@@ -152,7 +152,7 @@ class Dominion(State):
 
     def tell_shown(self, seat: int) -> None:
         if self.telling:
-            self.tell("dominion-show", {"seat": seat, "cards": named(self.mats[seat].aside)})
+            self.report("dominion-show", {"seat": seat, "cards": named(self.mats[seat].aside)})
 
     # ---- cards held for a choice ---------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Dominion(State):
         self.mats[seat].aside.append(kind)
         self._release()
         if self.telling:
-            self.tell("dominion-set-aside", {"seat": seat, "card": NAMES[kind]})
+            self.report("dominion-set-aside", {"seat": seat, "card": NAMES[kind]})
 
     def discard_held(self) -> int:
         """The picked cards go to the discard pile at once; chance says which ends on top.
@@ -224,7 +224,7 @@ class Dominion(State):
         self._release()
         if self.telling:
             facts: Facts = {"seat": seat, "count": count, "card": NAMES[shown]}
-            self.tell("dominion-discard-some", facts, {seat: {"cards": named(cards)}})
+            self.report("dominion-discard-some", facts, {seat: {"cards": named(cards)}})
         return count
 
     def trash_held(self) -> None:
@@ -258,16 +258,16 @@ class Dominion(State):
         self.spoils[kind] -= 1
         self.mats[seat].put_on_discard(kind)
         if self.telling:
-            self.tell("dominion-gain-trash", {"seat": seat, "card": NAMES[kind]})
+            self.report("dominion-gain-trash", {"seat": seat, "card": NAMES[kind]})
 
     def _from_pile(self, kind: int) -> None:
         self.piles[kind] -= 1
 
     def _tell_gain(self, code: str, seat: int, kind: int) -> None:
         if self.telling:
-            self.tell(code, {"seat": seat, "card": NAMES[kind]})
+            self.report(code, {"seat": seat, "card": NAMES[kind]})
             if self.piles[kind] == 0:
-                self.tell("dominion-pile-out", {"card": NAMES[kind]})
+                self.report("dominion-pile-out", {"card": NAMES[kind]})
 
     def trash_from_hand(self, seat: int, kind: int) -> None:
         self.mats[seat].leave_hand(kind)
@@ -292,14 +292,14 @@ class Dominion(State):
     def _trash(self, seat: int, kind: int) -> None:
         self.trash[kind] += 1
         if self.telling:
-            self.tell("dominion-trash", {"seat": seat, "card": NAMES[kind]})
+            self.report("dominion-trash", {"seat": seat, "card": NAMES[kind]})
 
     def discard_aside(self, seat: int) -> None:
         """Cards revealed or set aside go to the discard pile."""
         mat = self.mats[seat]
         if mat.aside:
             if self.telling:
-                self.tell("dominion-discard", {"seat": seat, "cards": named(mat.aside)})
+                self.report("dominion-discard", {"seat": seat, "cards": named(mat.aside)})
             mat.discard_aside()
 
     # ---- the turn ------------------------------------------------------------------------
@@ -311,7 +311,7 @@ class Dominion(State):
         self.buys = 1
         self.coins = 0
         if self.telling:
-            self.tell("dominion-turn", {"seat": seat, "count": self.mats[seat].turns})
+            self.report("dominion-turn", {"seat": seat, "count": self.mats[seat].turns})
 
     def add_bonus(self, seat: int, kind: int) -> None:
         """A card's plain pluses to actions, buys and coins."""
@@ -329,7 +329,7 @@ class Dominion(State):
             "buys": self.buys,
             "coins": self.coins,
         }
-        self.tell("dominion-left", facts)
+        self.report("dominion-left", facts)
 
     def clean_up(self, seat: int) -> None:
         """Hand, then played cards on top of it, to the discard pile; draw five (G4, G20).
@@ -349,7 +349,7 @@ class Dominion(State):
         mat.discard_play()
         if self.telling and mat.top >= 0:
             facts: Facts = {"seat": seat, "count": count, "card": NAMES[mat.top]}
-            self.tell("dominion-clean-up", facts, {seat: {"cards": cards}})
+            self.report("dominion-clean-up", facts, {seat: {"cards": cards}})
         self.draw(seat, HAND)
 
     def empty_piles(self) -> list[int]:

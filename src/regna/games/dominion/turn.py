@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from regna.core import Facts, Frame, Step
 from regna.games.dominion import reasons
 from regna.games.dominion.choice import Choice, pile_reason
@@ -44,7 +46,7 @@ class ActionPhase(Choice):
         found.append(BUYS)
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == BUYS:
             return 0
         kind, verb = kind_of(move), verb_of(move)
@@ -68,7 +70,7 @@ class ActionPhase(Choice):
             "coins": state.coins,
         }
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == BUYS:
             return
         kind = kind_of(move)
@@ -77,9 +79,9 @@ class ActionPhase(Choice):
         state.mats[seat].play_card(kind)
         if state.telling:
             facts: Facts = {"seat": seat, "card": NAMES[kind], "actions": state.actions}
-            state.tell("dominion-play", facts)
+            state.report("dominion-play", facts)
         frame.again()
-        state.call(kind, seat)
+        state.call_number(kind, seat)
 
 
 class BuyPhase(Choice):
@@ -108,7 +110,7 @@ class BuyPhase(Choice):
         found.append(END)
         return found
 
-    def check(self, state: Dominion, frame: Frame, move: int) -> int:
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
         if move == END:
             return 0
         kind, verb = kind_of(move), verb_of(move)
@@ -147,7 +149,7 @@ class BuyPhase(Choice):
             "cards": named(treasures),
         }
 
-    def choose(self, state: Dominion, frame: Frame, move: int) -> None:
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == END:
             return
         frame.again()
@@ -170,7 +172,7 @@ class BuyPhase(Choice):
                 "coins": state.coins,
                 "buys": state.buys,
             }
-            state.tell("dominion-bought", facts)
+            state.report("dominion-bought", facts)
         state.gain(seat, kind)
 
     def play_all(self, state: Dominion, seat: int) -> None:
@@ -185,7 +187,7 @@ class BuyPhase(Choice):
         state.coins += COINS[kind]
         if state.telling:
             facts: Facts = {"seat": seat, "cards": named([kind]), "coins": state.coins}
-            state.tell("dominion-pay", facts)
+            state.report("dominion-pay", facts)
 
 
 class CleanUp(Step[Dominion]):
@@ -213,7 +215,7 @@ class NextTurn(Step[Dominion]):
             state.finish()
         elif state.mats[following].turns >= state.turn_limit:
             if state.telling:
-                state.tell("dominion-over-turns", {"count": state.turn_limit})
+                state.report("dominion-over-turns", {"count": state.turn_limit})
             state.finish()
         else:
             frame.seat = following
@@ -223,9 +225,9 @@ class NextTurn(Step[Dominion]):
     def tell_end(self, state: Dominion) -> None:
         if state.telling:
             if state.piles[PROVINCE] == 0:
-                state.tell("dominion-over-provinces", {"card": NAMES[PROVINCE]})
+                state.report("dominion-over-provinces", {"card": NAMES[PROVINCE]})
             else:
-                state.tell("dominion-over-piles", {"cards": named(state.empty_piles())})
+                state.report("dominion-over-piles", {"cards": named(state.empty_piles())})
 
 
 TURN_STEPS: Final[list[Step[Dominion]]] = [

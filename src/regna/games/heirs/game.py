@@ -62,7 +62,7 @@ class TheTwoHeirs(Game):
         state.stock = stock
         if seats == 1:
             _stack_treasures(state)
-        state.call(TURN, first)
+        state.call_number(TURN, first)
         state.run()
         return state
 

@@ -28,7 +28,7 @@ class HenryTakes(Step[Heirs]):
     def begin(self, state: Heirs, frame: Frame) -> bool:
         state.turn += 1
         if state.telling:
-            state.tell("heirs-turn", {"seat": BLUE, "turn": int(state.turn)})
+            state.report("heirs-turn", {"seat": BLUE, "turn": int(state.turn)})
         positions = reserve.first_tiles(state, 7)
         if not positions:
             frame.a = NO_PLACE

@@ -302,7 +302,7 @@ class Loader:
             state.load_pending(fields, "pending")
             self._check_pending()
         else:
-            state.call(TURN, seat)
+            state.call_number(TURN, seat)
             state.stack[-1].line = state.scripts[TURN].line_of("heirs-act")
         acting = int(state.stack[-1].seat) if state.stack else seat
         if fields.has("seat") and seat != acting:
@@ -330,7 +330,7 @@ class Loader:
     def _check_pending(self) -> None:
         """A turn, or a turn with a siege on top; anything else cannot be waiting."""
         state = self.state
-        shape = [int(frame.script) for frame in state.stack]
+        shape = [int(frame.script.number) for frame in state.stack]
         if shape not in ([], [TURN], [TURN, SIEGE]):
             raise BadPosition("pending", "a turn, or a turn and a siege")
         if not state.stack:

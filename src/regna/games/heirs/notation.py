@@ -92,7 +92,7 @@ def hand_tile(state: Heirs, seat: int, slot: int) -> str | None:
 
 def side_of_tower(state: Heirs, move: int) -> str | None:
     """The place beside the new siege tower a move means, None if none was just built."""
-    if not state.stack or state.stack[-1].script != SIEGE:
+    if not state.stack or state.stack[-1].script.number != SIEGE:
         return None
     tower = int(state.stack[-1].a)
     return state.written(NEIGHBOURS[state.cell_of(tower) * 8 + (move - DESTROY) * 2])
@@ -258,7 +258,7 @@ def _side(state: Heirs, text: str) -> int:
     if text.upper() in EDGE_NAMES:
         return EDGE_NAMES.index(text.upper())
     cell = _cell(state, text)
-    if state.stack and state.stack[-1].script == SIEGE:
+    if state.stack and state.stack[-1].script.number == SIEGE:
         tower = state.cell_of(int(state.stack[-1].a))
         for edge in range(4):
             if NEIGHBOURS[tower * 8 + edge * 2] == cell:

@@ -57,7 +57,7 @@ def refill(state: Heirs, position: int) -> None:
     if not state.stock and state.last_turns == NOT_YET:
         state.last_turns = 2
         if state.telling:
-            state.tell("heirs-last-round", {})
+            state.report("heirs-last-round", {})
 
 
 def take(state: Heirs, seat: int, position: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from regna.core import Ask, Facts, Frame, Step
 from regna.games.heirs import moves
 from regna.games.heirs.board import NEIGHBOURS
@@ -37,7 +39,7 @@ def besiege(state: Heirs, seat: int, tower: int) -> None:
     """WA1: decided at once, before any other action, if there is anything to decide."""
     for edge in range(4):
         if besieged(state, seat, tower, edge):
-            state.call(SIEGE, seat, tower)
+            state.call_number(SIEGE, seat, tower)
             return
 
 
@@ -55,14 +57,14 @@ class Destroy(Step[Heirs]):
     def begin(self, state: Heirs, frame: Frame) -> bool:
         return len(self.targets(state, frame)) > 0
 
-    def count(self, state: Heirs, frame: Frame) -> int:
+    def count(self, state: Heirs, frame: Frame) -> i64:
         return len(self.targets(state, frame)) + 1
 
-    def nth(self, state: Heirs, frame: Frame, k: int) -> int:
+    def nth(self, state: Heirs, frame: Frame, k: i64) -> i64:
         targets = self.targets(state, frame)
         return DESTROY + targets[k] if k < len(targets) else DONE
 
-    def check(self, state: Heirs, frame: Frame, move: int) -> int:
+    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
         if move == DONE:
             return 0
         kind = moves.kind_of(move)
@@ -89,7 +91,7 @@ class Destroy(Step[Heirs]):
         facts["cells"] = cells
         return Ask(self.name, facts, self.rule)
 
-    def choose(self, state: Heirs, frame: Frame, move: int) -> None:
+    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
         if move == DONE:
             return
         edge = move - DESTROY

@@ -261,4 +261,4 @@ class Heirs(State):
         facts["tile"] = self.tiles.ids[tile]
         facts["building"] = BUILDINGS[self.tiles.building[tile]]
         facts["colour"] = COLOURS[self.tiles.colour[tile]]
-        self.tell(code, facts)
+        self.report(code, facts)

@@ -76,7 +76,7 @@ def put_treasure(state: Heirs, tile: int) -> None:
     state.chest_tile.append(tile)
     state.chest_kind.append(treasure)
     if state.telling:
-        state.tell("heirs-treasure", treasure_facts(state, tile, treasure))
+        state.report("heirs-treasure", treasure_facts(state, tile, treasure))
     lift_fulfilled(state)
 
 
@@ -92,7 +92,7 @@ def lift_fulfilled(state: Heirs) -> None:
         del state.chest_kind[at]
         state.chest_lifted.append(treasure)
         if state.telling:
-            state.tell("heirs-treasure-lifted", treasure_facts(state, tile, treasure))
+            state.report("heirs-treasure-lifted", treasure_facts(state, tile, treasure))
 
 
 def treasure_facts(state: Heirs, tile: int, treasure: int) -> Facts:

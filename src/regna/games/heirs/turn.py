@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from regna.core import Ask, Facts, Frame, Step
 from regna.games.heirs import moves, reserve, units
 from regna.games.heirs.board import NEIGHBOURS, touching
@@ -146,11 +148,11 @@ class Act(Step[Heirs]):
         state.builders = builders
         return True
 
-    def count(self, state: Heirs, frame: Frame) -> int:
+    def count(self, state: Heirs, frame: Frame) -> i64:
         tiles = len(state.builders) + len(state.hands[frame.seat])
         return len(state.small) + tiles * len(state.places)
 
-    def nth(self, state: Heirs, frame: Frame, k: int) -> int:
+    def nth(self, state: Heirs, frame: Frame, k: i64) -> i64:
         if k < len(state.small):
             return state.small[k]
         k -= len(state.small)
@@ -160,7 +162,7 @@ class Act(Step[Heirs]):
             return BUILD + state.builders[tile] * 1024 + cell
         return EXPAND + (tile - len(state.builders)) * 1024 + cell
 
-    def check(self, state: Heirs, frame: Frame, move: int) -> int:
+    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
         seat = int(frame.seat)
         kind = moves.kind_of(move)
         if kind == BUILD:
@@ -207,10 +209,10 @@ class Act(Step[Heirs]):
         owed = check_end(state, int(frame.seat)) != 0
         return Ask(self.name, {"seat": int(frame.seat), "owed": int(owed)}, self.rule)
 
-    def choose(self, state: Heirs, frame: Frame, move: int) -> None:
+    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
         if move == END:
             if state.telling:
-                state.tell("heirs-end-turn", {"seat": int(frame.seat)})
+                state.report("heirs-end-turn", {"seat": int(frame.seat)})
             return
         frame.again()
         seat = int(frame.seat)
@@ -274,13 +276,13 @@ class Surplus(Step[Heirs]):
     def begin(self, state: Heirs, frame: Frame) -> bool:
         return len(state.hands[frame.seat]) > HAND_LIMIT
 
-    def count(self, state: Heirs, frame: Frame) -> int:
+    def count(self, state: Heirs, frame: Frame) -> i64:
         return HAND_LIMIT - int(frame.a) + 1
 
-    def nth(self, state: Heirs, frame: Frame, k: int) -> int:
+    def nth(self, state: Heirs, frame: Frame, k: i64) -> i64:
         return DISCARD + int(frame.a) + k
 
-    def check(self, state: Heirs, frame: Frame, move: int) -> int:
+    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
         kind = moves.kind_of(move)
         if kind != DISCARD:
             return NO_SUCH_MOVE if kind == moves.NOTHING else MUST_DISCARD
@@ -298,7 +300,7 @@ class Surplus(Step[Heirs]):
         surplus = len(state.hands[frame.seat]) - HAND_LIMIT
         return Ask(self.name, {"seat": int(frame.seat), "surplus": surplus}, self.rule)
 
-    def choose(self, state: Heirs, frame: Frame, move: int) -> None:
+    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
         slot = move - DISCARD
         tile = state.hands[frame.seat].pop(slot)
         state.gone.append(tile)
@@ -323,7 +325,7 @@ class Finish(Step[Heirs]):
             state.finish()
             return False
         if state.solo():
-            state.call(HENRY, 0)
+            state.call_number(HENRY, 0)
         else:
             frame.seat = 1 - frame.seat
         frame.line = 0
@@ -339,7 +341,7 @@ class Begin(Step[Heirs]):
     def begin(self, state: Heirs, frame: Frame) -> bool:
         state.turn += 1
         if state.telling:
-            state.tell("heirs-turn", {"seat": int(frame.seat), "turn": int(state.turn)})
+            state.report("heirs-turn", {"seat": int(frame.seat), "turn": int(state.turn)})
         return False
 
 
@@ -347,7 +349,7 @@ def is_last_turn(state: Heirs) -> bool:
     """E2: counts the turns after the trigger; True when the one now ending was the last."""
     if state.last_turns == 0:
         if state.telling:
-            state.tell("heirs-over", {})
+            state.report("heirs-over", {})
         return True
     if state.last_turns > 0:
         state.last_turns -= 1

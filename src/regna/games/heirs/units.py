@@ -125,14 +125,14 @@ def step(state: Heirs, seat: int, unit: int, direction: int) -> None:
         facts: Facts = {"seat": seat, "unit": unit_name(unit)}
         facts["from"] = state.written(here)
         facts["cell"] = state.written(there)
-        state.tell("heirs-step", facts)
+        state.report("heirs-step", facts)
 
 
 def summon(state: Heirs, seat: int, cell: int) -> None:
     """C2, C4, C5: the reach is one less at once."""
     _move(state, free_regular(state, seat), cell)
     if state.telling:
-        state.tell("heirs-summon", {"seat": seat, "cell": state.written(cell)})
+        state.report("heirs-summon", {"seat": seat, "cell": state.written(cell)})
 
 
 def withdraw(state: Heirs, seat: int, unit: int) -> None:
@@ -140,7 +140,7 @@ def withdraw(state: Heirs, seat: int, unit: int) -> None:
     here = state.unit_cell[seat * 3 + unit]
     _move(state, seat * 3 + unit, RESERVE)
     if state.telling:
-        state.tell("heirs-withdraw", {"seat": seat, "cell": state.written(here)})
+        state.report("heirs-withdraw", {"seat": seat, "cell": state.written(here)})
 
 
 def _move(state: Heirs, unit: int, cell: int) -> None:

@@ -34,7 +34,7 @@ def place_leader(state: Tigris, seat: i64, colour: i64, cell: i64) -> None:
         facts: Facts = state.leader_facts(int(which))
         if origin >= 0:
             facts["origin"] = cell_name(origin)
-        state.tell("tigris-leader-moved" if origin >= 0 else "tigris-leader-placed", facts)
+        state.report("tigris-leader-moved" if origin >= 0 else "tigris-leader-placed", facts)
     begin_revolt(state, seat, colour)
 
 
@@ -42,7 +42,7 @@ def withdraw_leader(state: Tigris, seat: i64, colour: i64) -> None:
     """Take a leader back: an action of its own (rule 11)."""
     which = COLOURS * seat + colour
     if state.telling:
-        state.tell("tigris-leader-withdrawn", state.leader_facts(int(which)))
+        state.report("tigris-leader-withdrawn", state.leader_facts(int(which)))
     state.lift_leader(which)
 
 
@@ -55,7 +55,7 @@ def place_tile(state: Tigris, seat: i64, colour: i64, cell: i64) -> None:
     state.hands[COLOURS * seat + colour] -= 1
     state.put_tile(colour, cell)
     if state.telling:
-        state.tell(
+        state.report(
             "tigris-tile-placed",
             {
                 "seat": int(seat),
@@ -69,7 +69,7 @@ def place_tile(state: Tigris, seat: i64, colour: i64, cell: i64) -> None:
     elif len(kingdoms) == 2:
         state.marker = cell
         if state.telling:
-            state.tell(
+            state.report(
                 "tigris-united",
                 {
                     "seat": int(seat),
@@ -77,7 +77,7 @@ def place_tile(state: Tigris, seat: i64, colour: i64, cell: i64) -> None:
                     "kingdoms": kingdoms_facts(state, kingdoms),
                 },
             )
-    state.call(TILE_PLACED, seat, cell)
+    state.call_number(TILE_PLACED, seat, cell)
 
 
 def score_tile(state: Tigris, colour: i64, cell: i64) -> None:
@@ -92,7 +92,7 @@ def score_tile(state: Tigris, colour: i64, cell: i64) -> None:
         return
     state.give_points(winner, colour, 1)
     if state.telling:
-        state.tell(
+        state.report(
             "tigris-tile-scored",
             {
                 "seat": winner,
@@ -110,9 +110,9 @@ def place_catastrophe(state: Tigris, seat: i64, cell: i64) -> None:
     colour = state.colour_at(cell)
     if state.telling:
         where = cell_name(cell)
-        state.tell("tigris-catastrophe-placed", {"seat": int(seat), "cell": where})
+        state.report("tigris-catastrophe-placed", {"seat": int(seat), "cell": where})
         if colour >= 0:
-            state.tell(
+            state.report(
                 "tigris-tile-destroyed",
                 {"tile": TILE_NAMES[colour], "colour": COLOUR_NAMES[colour], "cell": where},
             )
@@ -157,7 +157,7 @@ def swap_tiles(state: Tigris, frame: Frame, counts: list[int]) -> None:
         state.swapped[COLOURS * seat + colour] += counts[colour]
         wanted += counts[colour]
     if state.telling:
-        state.tell(
+        state.report(
             "tigris-swapped",
             {"seat": int(seat), "count": int(wanted)},
             {int(seat): {"tiles": counts_by_name(counts)}},

@@ -53,7 +53,7 @@ class Support(Step[Tigris]):
             return 0 if attack + tiles > defence else codes.SUPPORT_CANNOT_WIN
         return 0 if defence + tiles == attack + frame.d else codes.SUPPORT_NOT_LEVEL
 
-    def count(self, state: Tigris, frame: Frame) -> int:
+    def count(self, state: Tigris, frame: Frame) -> i64:
         if not state.english:
             return int(self.held(state, frame)) + 1
         number = 0
@@ -62,7 +62,7 @@ class Support(Step[Tigris]):
                 number += 1
         return number
 
-    def nth(self, state: Tigris, frame: Frame, k: int) -> int:
+    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
         if not state.english:
             return SUPPORT + k
         for tiles in range(HAND + 1):
@@ -72,7 +72,7 @@ class Support(Step[Tigris]):
                 k -= 1
         raise IndexError(k)
 
-    def check(self, state: Tigris, frame: Frame, move: int) -> int:
+    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
         if kind_of(move) != SUPPORT:
             return codes.NOT_NOW
         return self.allowed(state, frame, move - SUPPORT)
@@ -113,13 +113,13 @@ class Support(Step[Tigris]):
             "defence": int(self.strength(state, frame, frame.c)),
         }
 
-    def choose(self, state: Tigris, frame: Frame, move: int) -> None:
+    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
         tiles: i64 = move - SUPPORT
         colour = self.tile_colour(frame)
         state.hands[COLOURS * frame.seat + colour] -= int(tiles)
         state.lost[colour] += int(tiles)
         if state.telling:
-            state.tell(
+            state.report(
                 "tigris-supported",
                 {
                     "seat": int(frame.seat),

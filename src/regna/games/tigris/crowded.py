@@ -43,7 +43,7 @@ def crowd(state: Tigris, rng: Rng) -> None:
         for colour in range(COLOURS):
             state.points[COLOURS * seat + colour] = int(rng.below(12))
     fill(state, [HAND] * state.seats, [0] * state.seats, -1, rng)
-    state.stack = [Frame(TURN, 0, rng.below(state.seats))]
+    state.stack = [Frame(state.scripts[TURN], rng.below(state.seats))]
     state.wake()
 
 

@@ -74,7 +74,7 @@ class TigrisGame(Game):
             first = int(state.below(seats))
         for seat in range(seats):
             state.draw_tiles(seat, HAND)
-        state.stack.append(Frame(TURN, 0, first))
+        state.stack.append(Frame(state.scripts[TURN], first))
         state.run()
         return state
 

@@ -50,7 +50,7 @@ def all_faults(state: Tigris) -> list[Fault]:
 
 def at_rest(state: Tigris) -> bool:
     """No action is under way: the game is over or an action is to be chosen."""
-    return not state.stack or state.stack[-1].script == TURN
+    return not state.stack or state.stack[-1].script.number == TURN
 
 
 def tile_faults(state: Tigris) -> list[Fault]:
@@ -206,7 +206,7 @@ def kingdom_faults(state: Tigris) -> list[Fault]:
     but = -1
     if state.marker >= 0:
         occupied = occupied.without(state.marker)
-    if state.stack and state.stack[-1].script == REVOLT:
+    if state.stack and state.stack[-1].script.number == REVOLT:
         frame = state.stack[-1]
         but = int(COLOURS * frame.b + frame.a)
         if state.leader_at[but] >= 0:
@@ -232,9 +232,9 @@ def trader_faults(state: Tigris) -> list[Fault]:
     but = -1
     if not at_rest(state):
         frame = state.stack[1]
-        if frame.script == TREASURE:
+        if frame.script.number == TREASURE:
             return []
-        if frame.script == REVOLT:
+        if frame.script.number == REVOLT:
             but = int(COLOURS * frame.b + frame.a)
             occupied = occupied.without(state.leader_at[but])
         else:
@@ -254,7 +254,7 @@ def trader_faults(state: Tigris) -> list[Fault]:
 def turn_faults(state: Tigris) -> list[Fault]:
     """At the start of a turn hands are full (4, 5) and the game goes on (59)."""
     found: list[Fault] = []
-    if len(state.stack) == 1 and state.stack[0].script == TURN and state.stack[0].a == 0:
+    if len(state.stack) == 1 and state.stack[0].script.number == TURN and state.stack[0].a == 0:
         found += [
             (f"players[{seat}].hand", f"{HAND} tiles at the start of a turn (4)")
             for seat in range(state.seats)

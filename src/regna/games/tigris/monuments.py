@@ -46,18 +46,18 @@ class ChooseMonument(Step[Tigris]):
             return False
         return len(monuments_left(state, state.colour_at(frame.a))) > 0
 
-    def count(self, state: Tigris, frame: Frame) -> int:
+    def count(self, state: Tigris, frame: Frame) -> i64:
         squares = completed_squares(state, frame.a)
         return len(squares) * len(monuments_left(state, state.colour_at(frame.a))) + 1
 
-    def nth(self, state: Tigris, frame: Frame, k: int) -> int:
+    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
         squares = completed_squares(state, frame.a)
         monuments = monuments_left(state, state.colour_at(frame.a))
         if k == len(squares) * len(monuments):
             return NO_BUILD
         return BUILD + MONUMENTS * squares[k // len(monuments)] + monuments[k % len(monuments)]
 
-    def check(self, state: Tigris, frame: Frame, move: int) -> int:
+    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
         kind = kind_of(move)
         if kind == NO_BUILD:
             return 0
@@ -93,16 +93,16 @@ class ChooseMonument(Step[Tigris]):
         }
         return Ask(self.name, facts, self.rule)
 
-    def choose(self, state: Tigris, frame: Frame, move: int) -> None:
+    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
         if move == NO_BUILD:
             if state.telling:
-                state.tell("tigris-monument-declined", {"seat": int(frame.seat)})
+                state.report("tigris-monument-declined", {"seat": int(frame.seat)})
             return
         corner, monument = (move - BUILD) // MONUMENTS, (move - BUILD) % MONUMENTS
         colour = state.colour_at(frame.a)
         state.put_monument(monument, corner, colour)
         if state.telling:
-            state.tell(
+            state.report(
                 "tigris-monument-built",
                 {
                     "seat": int(frame.seat),
@@ -131,7 +131,7 @@ def score_monuments(state: Tigris, seat: i64) -> None:
                 continue
             state.give_points(seat, colour, 1)
             if state.telling:
-                state.tell(
+                state.report(
                     "tigris-monument-points",
                     {
                         "seat": int(seat),

@@ -31,7 +31,7 @@ def read_pending(state: Tigris, fields: Fields) -> None:
         return
     fields.raw("pending")
     if state.ending == RUNNING:
-        state.stack = [Frame(TURN, 0, seat, actions)]
+        state.call_number(TURN, seat, actions)
 
 
 def check_pending(state: Tigris) -> None:
@@ -41,7 +41,7 @@ def check_pending(state: Tigris) -> None:
         raise BadPosition("ending", "empty exactly while a decision is pending")
     if not stack:
         return
-    shape = [int(frame.script) for frame in stack]
+    shape = [int(frame.script.number) for frame in stack]
     if shape not in SHAPES:
         names = [[state.scripts[script].name for script in known] for known in SHAPES]
         raise BadPosition("pending", f"one of the stacks {names}")
@@ -54,13 +54,13 @@ def check_pending(state: Tigris) -> None:
     if TILE_PLACED not in shape and state.marker >= 0:
         raise BadPosition("marker", "no marker unless a tile was just placed")
     top = stack[-1]
-    if top.script == TREASURE:
+    if top.script.number == TREASURE:
         _want(1, "seat", rich_traders(state) == [int(top.seat)], "whose trader shares treasures")
-    elif top.script == REVOLT:
+    elif top.script.number == REVOLT:
         check_revolt(state, top)
     elif len(stack) > 1:
         check_tile_placed(state)
-        if top.script == WAR:
+        if top.script.number == WAR:
             check_war(state, top)
 
 

@@ -40,7 +40,7 @@ def begin_revolt(state: Tigris, seat: i64, colour: i64) -> None:
         return
     if state.telling:
         facts = state.leader_facts(int(COLOURS * seat + colour))
-        state.tell(
+        state.report(
             "tigris-revolt",
             {
                 "attacker": int(seat),
@@ -52,7 +52,7 @@ def begin_revolt(state: Tigris, seat: i64, colour: i64) -> None:
                 "defence": int(temples_beside(state, rival, colour)),
             },
         )
-    state.call(REVOLT, seat, colour, seat, rival)
+    state.call_number(REVOLT, seat, colour, seat, rival)
 
 
 class RevoltSupport(Support):
@@ -81,7 +81,7 @@ class RevoltSupport(Support):
                 "defence": int(defence),
                 "points": 1,
             }
-            state.tell("tigris-revolt-won", facts)
+            state.report("tigris-revolt-won", facts)
 
 
 REVOLT_SCRIPT = Script(

@@ -238,7 +238,7 @@ class Tigris(State):
         for which, cell in enumerate(self.leader_at):
             if cell >= 0 and not self.beside_temple(cell):
                 if self.telling:
-                    self.tell("tigris-leader-displaced", self.leader_facts(which))
+                    self.report("tigris-leader-displaced", self.leader_facts(which))
                 self.lift_leader(which)
 
     # ---- doors: tiles and points ----------------------------------------------
@@ -262,7 +262,7 @@ class Tigris(State):
             drawn[colour] += 1
             size -= 1
         if self.telling and number > 0:
-            self.tell(
+            self.report(
                 "tigris-drew",
                 {"seat": int(seat), "count": int(number)},
                 {int(seat): {"tiles": counts_by_name(drawn)}},
@@ -276,7 +276,7 @@ class Tigris(State):
     def end_game(self, ending: i64) -> None:
         self.ending = ending
         if self.telling:
-            self.tell("tigris-over", {"ending": ENDINGS[ending]})
+            self.report("tigris-over", {"ending": ENDINGS[ending]})
         self.finish()
 
     # ---- what events and refusals call things ----------------------------------

@@ -46,7 +46,7 @@ class ShareTreasures(Step[Tigris]):
             assert len(rich) <= 1, "two kingdoms share treasures (rule 54)"
             if rich:
                 frame.again()
-                state.call(TREASURE, rich[0])
+                state.call_number(TREASURE, rich[0])
         return False
 
 
@@ -56,13 +56,13 @@ class TakeTreasure(Step[Tigris]):
     def begin(self, state: Tigris, frame: Frame) -> bool:
         return treasures_with(state, frame.seat).count() > 1
 
-    def count(self, state: Tigris, frame: Frame) -> int:
+    def count(self, state: Tigris, frame: Frame) -> i64:
         return int(open_treasures(state, frame.seat).count())
 
-    def nth(self, state: Tigris, frame: Frame, k: int) -> int:
+    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
         return TREASURE_MOVE + int(open_treasures(state, frame.seat).nth(k))
 
-    def check(self, state: Tigris, frame: Frame, move: int) -> int:
+    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
         if kind_of(move) != TREASURE_MOVE:
             return codes.NOT_NOW
         cell = move - TREASURE_MOVE
@@ -90,11 +90,13 @@ class TakeTreasure(Step[Tigris]):
         }
         return Ask(self.name, facts, self.rule)
 
-    def choose(self, state: Tigris, frame: Frame, move: int) -> None:
+    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
         cell = move - TREASURE_MOVE
         state.take_treasure(frame.seat, cell)
         if state.telling:
-            state.tell("tigris-treasure-taken", {"seat": int(frame.seat), "cell": cell_name(cell)})
+            state.report(
+                "tigris-treasure-taken", {"seat": int(frame.seat), "cell": cell_name(cell)}
+            )
         frame.again()
 
 

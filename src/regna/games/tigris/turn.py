@@ -57,7 +57,7 @@ LAST_LINES: Final = 3  # where the end of a turn begins
 class Action(Step[Tigris]):
     """The active player acts or passes (rules 1, 2)."""
 
-    def count(self, state: Tigris, frame: Frame) -> int:
+    def count(self, state: Tigris, frame: Frame) -> i64:
         seat = frame.seat
         openings = openings_for(state, seat)
         first = COLOURS * seat
@@ -75,7 +75,7 @@ class Action(Step[Tigris]):
             number += openings.catastrophe.count()
         return int(number + swaps - 1)
 
-    def nth(self, state: Tigris, frame: Frame, k: int) -> int:
+    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
         if k == 0:
             return PASS
         seat = frame.seat
@@ -137,7 +137,7 @@ class Action(Step[Tigris]):
             raise IndexError("no such move")
         return swap_move(counts)
 
-    def check(self, state: Tigris, frame: Frame, move: int) -> int:
+    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
         seat = frame.seat
         kind = kind_of(move)
         if kind == PASS:
@@ -178,7 +178,7 @@ class Action(Step[Tigris]):
         facts: Facts = {"seat": int(frame.seat), "left": ACTIONS - int(frame.a)}
         return Ask(self.name, facts, self.rule)
 
-    def choose(self, state: Tigris, frame: Frame, move: int) -> None:
+    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
         seat = frame.seat
         kind = kind_of(move)
         if kind == LEADER:
@@ -193,7 +193,7 @@ class Action(Step[Tigris]):
             swap_tiles(state, frame, SWAPS[move - SWAP])
         else:
             if state.telling:
-                state.tell("tigris-passed", {"seat": int(seat)})
+                state.report("tigris-passed", {"seat": int(seat)})
             frame.line = LAST_LINES
 
 
@@ -250,7 +250,7 @@ class EndTurn(Step[Tigris]):
         frame.a = 0
         frame.b = 0
         if state.telling:
-            state.tell("tigris-turn", {"seat": int(frame.seat)})
+            state.report("tigris-turn", {"seat": int(frame.seat)})
         return False
 
 

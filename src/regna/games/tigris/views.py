@@ -55,7 +55,7 @@ def terrain(state: Tigris) -> list[str]:
 def placed_tile(state: Tigris) -> str | None:
     """The tile whose placement is being carried out."""
     for frame in state.stack:
-        if frame.script == TILE_PLACED:
+        if frame.script.number == TILE_PLACED:
             return cell_name(frame.a)
     return None
 

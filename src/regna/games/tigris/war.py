@@ -82,7 +82,7 @@ def begin_war(state: Tigris, colour: i64) -> None:
     pair = fighters(state, colour)
     attacker, defender = pair[0], pair[1]
     if state.telling:
-        state.tell(
+        state.report(
             "tigris-war-begun",
             {
                 "attacker": attacker,
@@ -93,7 +93,7 @@ def begin_war(state: Tigris, colour: i64) -> None:
                 "defence": int(supporters(state, defender, colour).count()),
             },
         )
-    state.call(WAR, attacker, colour, attacker, defender)
+    state.call_number(WAR, attacker, colour, attacker, defender)
 
 
 class ChooseWar(Step[Tigris]):
@@ -110,17 +110,17 @@ class ChooseWar(Step[Tigris]):
             begin_war(state, colours[0])
             return False
         if state.telling:
-            state.tell("tigris-union-over", {"cell": cell_name(state.marker)})
+            state.report("tigris-union-over", {"cell": cell_name(state.marker)})
         state.marker = -1  # rule 37
         return False
 
-    def count(self, state: Tigris, frame: Frame) -> int:
+    def count(self, state: Tigris, frame: Frame) -> i64:
         return len(colours_at_war(state))
 
-    def nth(self, state: Tigris, frame: Frame, k: int) -> int:
+    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
         return WAR_MOVE + colours_at_war(state)[k]
 
-    def check(self, state: Tigris, frame: Frame, move: int) -> int:
+    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
         if kind_of(move) != WAR_MOVE:
             return codes.NOT_NOW
         return 0 if move - WAR_MOVE in colours_at_war(state) else codes.NO_SUCH_WAR
@@ -143,7 +143,7 @@ class ChooseWar(Step[Tigris]):
         }
         return Ask(self.name, facts, self.rule)
 
-    def choose(self, state: Tigris, frame: Frame, move: int) -> None:
+    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
         frame.again()
         begin_war(state, move - WAR_MOVE)
 
@@ -169,7 +169,7 @@ class WarSupport(Support):
         points = removed.count() + 1
         state.give_points(winner, colour, points)
         if state.telling:
-            state.tell(
+            state.report(
                 "tigris-war-won",
                 {
                     "seat": int(winner),
@@ -187,7 +187,7 @@ class WarSupport(Support):
                 COLOUR_NAMES[other] for other in before if other != colour and other not in after
             ]
             if vanished:
-                state.tell("tigris-wars-vanished", {"colours": vanished})
+                state.report("tigris-wars-vanished", {"colours": vanished})
 
 
 WAR_SCRIPT = Script(
