@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import pkgutil
 import sys
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-import regna.games  # noqa: F401 - loaded first, so that it can be made callable
-from regna.core import COMPILED, game, register
+import regna.games as _games  # loaded first, so that it can be made callable
+from regna.bots import simulate
+from regna.core import COMPILED, game, paint_with, register
 from regna.core.registry import games as _names
 
 if TYPE_CHECKING:
     from regna.core.registry import games
 
-register("heirs", "regna.games.heirs")
-register("dominion", "regna.games.dominion")
-register("tigris", "regna.games.tigris")
+_folders = {found.name for found in pkgutil.iter_modules(_games.__path__) if found.ispkg}
+for _name in [name for name in _games.SHOWN_FIRST if name in _folders] + sorted(
+    _folders.difference(_games.SHOWN_FIRST)
+):
+    register(_name, f"regna.games.{_name}")
 
 
 class _Games(ModuleType):
@@ -27,6 +31,9 @@ class _Games(ModuleType):
 
 sys.modules["regna.games"].__class__ = _Games
 
+
+paint_with("regna.cli.door")
+
 __version__ = "0.1.0"
 
-__all__ = ["COMPILED", "__version__", "game", "games"]
+__all__ = ["COMPILED", "__version__", "game", "games", "simulate"]

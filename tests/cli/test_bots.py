@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from regna.bots import bots
-from regna.bots.random import RandomBot
+from regna.bots import Bot, bots
 from regna.cli import main
 from regna.cli.door import door_for
 from regna.cli.running import Running, begin
 from regna.cli.save import load
 from regna.cli.screen import Screen
 from regna.cli.session import Session
-from regna.core import Game
+from regna.core import State
 from regna.words import LANGUAGES, words
 
 GAMES: dict[str, dict[str, object]] = {"heirs": {}, "dominion": {"turn_limit": 6}, "tigris": {}}
@@ -77,16 +76,16 @@ def test_two_people_and_a_bot_pass_the_keyboard_between_them() -> None:
 
 def test_a_bot_sees_what_its_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     running = begin("dominion", 2, {"first": 1}, 5, ("random",))
-    choose = RandomBot.choose
     asked = []
 
-    def spy(self: RandomBot, game: Game, document: dict[str, object], budget: float) -> int:
-        assert document == running.state.dump(1)
-        assert document != running.state.dump()
-        asked.append(document)
-        return choose(self, game, document, budget)
+    class Spy(Bot):
+        def choose(self, world: State, budget: float) -> int:
+            assert world.dump(1) == running.state.dump(1)
+            assert world.dump() != running.state.dump()
+            asked.append(world)
+            return world.nth(0)
 
-    monkeypatch.setattr(RandomBot, "choose", spy)
+    monkeypatch.setattr("regna.cli.running.bot", lambda game, name: Spy())
     running.settle(lambda state: True)
     assert asked
 

@@ -8,36 +8,27 @@ import time
 from types import ModuleType
 
 from regna.bots import Bot, register_bot
-from regna.core import Game
+from regna.core import State
 
 
 class Dies(Bot):
-    name = "dies"
-
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
+    def choose(self, world: State, budget: float) -> int:
         os._exit(3)
 
 
 class Hangs(Bot):
-    name = "hangs"
-
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
+    def choose(self, world: State, budget: float) -> int:
         time.sleep(3600)
         return 0
 
 
 class Cheats(Bot):
-    name = "cheats"
-
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
+    def choose(self, world: State, budget: float) -> int:
         return 10**6
 
 
 class Errs(Bot):
-    name = "errs"
-
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
-        assert "rng" not in document, "a bot must not get the stream"
+    def choose(self, world: State, budget: float) -> int:
         raise ZeroDivisionError("oops")
 
 

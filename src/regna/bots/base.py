@@ -1,36 +1,70 @@
-"""What a bot is, and which bots play which game."""
+"""What a bot and a policy are, and which of them play which game."""
 
 from __future__ import annotations
 
 import importlib
-from abc import ABC, abstractmethod
 
-from regna.core import BadInput, Game
+from mypy_extensions import i64, mypyc_attr
+
+from regna.core import BadInput, Rng, State
 
 ANY = "*"
 
 
-class Bot(ABC):
-    """Decides for a seat, knowing what `dump(seat)` says and nothing else."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Decides for a seat, in a world that its seat cannot tell from the true one."""
 
-    name: str
-
-    @abstractmethod
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
+    def choose(self, world: State, budget: float) -> int:
         """The move for the seat to act, within about `budget` seconds."""
+        raise NotImplementedError
 
 
-_rows: list[tuple[str, str, str]] = []  # game, bot, module that has it as `bot`
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Decides at once, by rules of thumb: the players that simulations are made of.
+
+    It is handed the true state, because making a world for every decision would
+    cost more than the decision. It must not look at what its seat cannot know: a
+    test compares its choices in worlds that its seat cannot tell apart.
+    """
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        """The move for the seat to act."""
+        raise NotImplementedError
+
+
+class _Row:
+    """One player of one game (ANY: of every game), and the module that has it."""
+
+    def __init__(self, game: str, name: str, module: str, what: str) -> None:
+        self.game = game
+        self.name = name
+        self.module = module
+        self.what = what  # "bot" or "policy": its name in the module
+
+
+_rows: list[_Row] = []
 
 
 def register_bot(game: str, name: str, module: str) -> None:
-    """Say in which module a bot lives (ANY: it plays every game); a game's last is its usual."""
-    _rows.append((game, name, module))
+    """Say in which module a bot lives, as `bot`; a game's last is its usual."""
+    _rows.append(_Row(game, name, module, "bot"))
+
+
+def register_policy(game: str, name: str, module: str) -> None:
+    """Say in which module a policy lives, as `policy`."""
+    _rows.append(_Row(game, name, module, "policy"))
 
 
 def bots(game: str) -> list[str]:
     """The bots that play a game, from the simplest."""
-    return [name for played, name, _ in _rows if played in (ANY, game)]
+    return _names(game, "bot")
+
+
+def policies(game: str) -> list[str]:
+    """The policies that play a game, from the simplest."""
+    return _names(game, "policy")
 
 
 def usual_bot(game: str) -> str:
@@ -40,9 +74,27 @@ def usual_bot(game: str) -> str:
 
 def bot(game: str, name: str) -> Bot:
     """The bot of that name for a game."""
-    for played, known, module in reversed(_rows):
-        if played in (ANY, game) and known == name:
-            found = importlib.import_module(module).bot
-            assert isinstance(found, Bot)
-            return found
-    raise BadInput("bot", f"one of {', '.join(bots(game))}", name)
+    found = _find(game, name, "bot")
+    if not isinstance(found, Bot):
+        raise BadInput("bot", f"one of {', '.join(bots(game))}", name)
+    return found
+
+
+def policy(game: str, name: str) -> Policy:
+    """The policy of that name for a game."""
+    found = _find(game, name, "policy")
+    if not isinstance(found, Policy):
+        raise BadInput("policy", f"one of {', '.join(policies(game))}", name)
+    return found
+
+
+def _names(game: str, what: str) -> list[str]:
+    return [row.name for row in _rows if row.what == what and row.game in (ANY, game)]
+
+
+def _find(game: str, name: str, what: str) -> object:
+    """What a module offers under that name; the last registered comes first."""
+    for row in reversed(_rows):
+        if row.what == what and row.name == name and row.game in (ANY, game):
+            return getattr(importlib.import_module(row.module), what)
+    return None

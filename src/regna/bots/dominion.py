@@ -6,11 +6,10 @@ nothing but its own cards and what lies open.
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 from regna.bots.base import Bot
-from regna.core import Game
+from regna.core import State
 from regna.games.dominion import moves
 from regna.games.dominion.kinds import (
     ACTION,
@@ -58,15 +57,12 @@ TERMINALS_PER: Final = 8  # Treasures for each Action that gives no further acti
 class Steward(Bot):
     """Buys by a list of wishes and plays what it bought."""
 
-    name = "steward"
-
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
-        state = game.load(document, seed=secrets.randbits(64))
-        assert isinstance(state, Dominion)
-        seat = state.to_act
+    def choose(self, world: State, budget: float) -> int:
+        assert isinstance(world, Dominion)
+        seat = world.to_act
         assert seat is not None
-        legal = state.moves()
-        for wish in wishes(state, seat):
+        legal = world.moves()
+        for wish in wishes(world, seat):
             if wish in legal:
                 return wish
         return legal[-1]

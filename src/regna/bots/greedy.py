@@ -11,7 +11,7 @@ import secrets
 import time
 
 from regna.bots.base import Bot
-from regna.core import Game, Rng, State
+from regna.core import Rng, State
 
 DEPTH = 6  # further decisions, whoever makes them
 FILLS = 4  # positions, in each of which every move is tried
@@ -20,19 +20,16 @@ FILLS = 4  # positions, in each of which every move is tried
 class GreedyBot(Bot):
     """Takes what brings points soon."""
 
-    name = "greedy"
-
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
+    def choose(self, world: State, budget: float) -> int:
         end = time.monotonic() + budget
         rng = Rng(secrets.randbits(64))
-        state = game.load(document, seed=secrets.randbits(64))
-        moves = state.moves()
-        seat = state.to_act
+        moves = world.moves()
+        seat = world.to_act
         assert seat is not None
         gains = [0.0] * len(moves)
         tries = [0] * len(moves)
         for _ in range(FILLS):
-            position = state.determinize(seat, rng.split())
+            position = world.determinize(seat, rng.split())
             for place in _order(len(moves), rng):
                 if time.monotonic() > end and any(tries):
                     return moves[_best(gains, tries, rng)]

@@ -1,21 +1,28 @@
-"""A bot that plays any legal move."""
+"""Players of any legal move."""
 
 from __future__ import annotations
 
 import secrets
 
-from regna.bots.base import Bot
-from regna.core import Game
+from mypy_extensions import i64
+
+from regna.bots.base import Bot, Policy
+from regna.core import Rng, State
 
 
 class RandomBot(Bot):
     """Every legal move is equally likely."""
 
-    name = "random"
+    def choose(self, world: State, budget: float) -> int:
+        return world.nth(secrets.randbelow(world.count()))
 
-    def choose(self, game: Game, document: dict[str, object], budget: float) -> int:
-        state = game.load(document, seed=secrets.randbits(64))
-        return state.nth(secrets.randbelow(state.count()))
+
+class RandomPolicy(Policy):
+    """Every legal move is equally likely."""
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        return state.nth(int(rng.below(state.count())))
 
 
 bot = RandomBot()
+policy = RandomPolicy()

@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from regna.cli.language import Said
 from regna.cli.screen import WIDEST, wrapped
 from regna.core import Ask, BadNotation, Event, Game, Option, Score, ScoreLine, State
-from regna.words import Words
+from regna.words import Words, words
 from regna.words.catalogue import plain
 
 
@@ -172,6 +172,11 @@ class Door:
             return [self.say(state, "cli-wins", {"seat": best[0]})]
         names = [self.seat_name(state, seat) for seat in best]
         return [self.words.say("cli-draw", {"seats": names})]
+
+
+def picture(state: State) -> str:
+    """A state as it is drawn here, in English: what `print(state)` shows."""
+    return "\n".join(door_for(state.game, words("en")).draw(state))
 
 
 def door_for(game: Game, words: Words) -> Door:

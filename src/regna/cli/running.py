@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from regna.bots import bot
-from regna.core import Event, Facts, State
+from regna.core import Event, Facts, Rng, State
 from regna.table import Denied, Settings, Table, acts, seating
 from regna.table.change import Change
 from regna.table.table import OVER
@@ -86,11 +86,12 @@ class Running:
         return change
 
     def _choice(self, seat: int, name: str) -> int:
-        """A bot's move: it is told what its seat knows. If it has none, any move will do."""
-        game, state = self.table.game, self.state
+        """A bot's move, in a world of what its seat knows. If it has none, any move will do."""
+        state = self.state
         if state.count() == 1:
             return state.nth(0)
-        move = bot(game.name, name).choose(game, state.dump(seat), BUDGET)
+        world = state.determinize(seat, Rng(secrets.randbits(64)))
+        move = bot(self.table.game.name, name).choose(world, BUDGET)
         if state.why_not(move) is None:
             return move
         return state.nth(secrets.randbelow(state.count()))

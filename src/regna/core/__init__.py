@@ -20,7 +20,7 @@ from regna.core.registry import game, games, register
 from regna.core.rng import FairRng, Rng, make_rng, rng_of
 from regna.core.said import Row, Said
 from regna.core.script import Choice, Frame, Menu, Script, Step
-from regna.core.state import State
+from regna.core.state import State, paint_with
 from regna.core.verbs import Argument, Codec, Named, Verb
 
 COMPILED: bool = not str(_state.__file__).endswith(".py")
@@ -61,6 +61,7 @@ __all__ = [
     "game",
     "games",
     "make_rng",
+    "paint_with",
     "register",
     "rng_of",
 ]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import importlib
+from typing import TYPE_CHECKING
 
 from regna.core.errors import BadInput
-from regna.core.game import Game
+
+if TYPE_CHECKING:
+    from regna.core.game import Game
 
 _modules: dict[str, str] = {}
 _games: dict[str, Game] = {}
@@ -21,8 +24,7 @@ def game(name: str) -> Game:
     if name not in _games:
         if name not in _modules:
             raise BadInput("game", f"one of {', '.join(games())}", name)
-        found = importlib.import_module(_modules[name]).game
-        assert isinstance(found, Game)
+        found: Game = importlib.import_module(_modules[name]).game
         _games[name] = found
     return _games[name]
 

@@ -6,6 +6,9 @@ and score them; everything about *whose decision it is* is here, once.
 
 from __future__ import annotations
 
+import html
+import importlib
+import json
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from regna.core.errors import BadInput, BadPosition, IllegalMove
 from regna.core.fields import Fields
 from regna.core.messages import Ask, Event, Facts, Refusal, Score
+from regna.core.registry import game
 from regna.core.rng import Rng
 from regna.core.script import Frame, Script, Step, check_calls
 
@@ -22,6 +26,19 @@ if TYPE_CHECKING:
     from regna.core.game import Game
 
 OVER: i64 = -1
+_painters: list[str] = []
+
+
+def paint_with(module: str) -> None:
+    """Say which module has `picture(state)`: the engine knows no words."""
+    _painters.append(module)
+
+
+def _restore(name: str, document: object) -> State:
+    """A state that was pickled."""
+    return game(name).load(document)
+
+
 DEEPEST: Final = 100  # frames of a pending stack in a document; play never comes near it
 
 
@@ -59,6 +76,38 @@ class State:
         self.cut = -1
         self.offered = vec[i64]()
         self.offers = -1
+
+    # ---- a Python object like others ------------------------------------------
+
+    def __str__(self) -> str:
+        """The table as the terminal draws it."""
+        if not _painters:
+            return repr(self)
+        drawn: str = importlib.import_module(_painters[-1]).picture(self)
+        return drawn
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return f"<pre>{html.escape(str(self))}</pre>"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal states have equal documents: they will go on alike."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game is other.game and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.dump(), sort_keys=True))
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its document, so that it can be read where the engine is not compiled."""
+        return _restore, (self.game.name, self.dump())
 
     # ---- the decision ------------------------------------------------------
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import secrets
 import sys
 from typing import IO, cast
 
@@ -37,7 +38,10 @@ def answer(job: Job) -> Job:
         raise BadInput("job", "move or replay", job["job"])
     game = regna.game(cast(str, job["game"]))
     chosen = bot(game.name, cast(str, job["bot"]))
-    return {"move": chosen.choose(game, document, cast(float, job["budget"]))}
+    if "rng" in document:
+        raise BadInput("document", "what one seat knows, without the stream")
+    world = game.load(document, seed=secrets.randbits(64))
+    return {"move": chosen.choose(world, cast(float, job["budget"]))}
 
 
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:
