@@ -38,7 +38,7 @@ from tools import web
 from tools.progress import step
 
 KEPT = 4  # engines in build/engine: of other sources, Pythons and settings
-COMPILED_PACKAGES = ("core", "games")
+COMPILED_PACKAGES = ("core", "games", "bots")
 
 PROBE = """\
 #include <Python.h>

@@ -1,14 +1,19 @@
-"""How fast the engine is: random play, copies, new games and fills, interpreted and compiled.
+"""How fast the engine is: play, simulation, copies, new games and fills, interpreted and compiled.
 
     python bench/engine.py                         every game, engine compiled into a scratch folder
     python bench/engine.py heirs --compiled DIR    with a compiled engine that is already there
     python bench/engine.py --json                  the figures as a document, to compare commits
+    python bench/engine.py --against pyminion      Big Money mirror games beside those of pyminion
 
 Each figure is measured several times and given with the range of the
 measurements. All columns play the same games: as many of each case of a game,
 with fixed seeds and fixed choices, over and over until there is enough to time.
-CPU seconds are counted, not those on the wall. Before anything is timed, the
+CPU seconds are counted, not those on the wall. Before anything is timed, every
 benchmark game is replayed through `play` and must end in the same `dump()`.
+
+`--against` takes turns with the other engine, which is installed into
+build/against on first use, so that both meet the same machine; the ratio of
+each turn is what counts.
 """
 
 from __future__ import annotations
@@ -24,7 +29,7 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from regna.core import Game, Rng, State
@@ -34,11 +39,18 @@ Figures = dict[str, list[float]]  # what is measured: one value per repetition
 
 ALIKE = ("games", "cases", "decisions")  # what all columns must have in common
 LEAST = 12  # games of which a figure is made
+COPIES = 20_000  # held at once to see what one takes
+OTHERS = {"pyminion": "pyminion==0.4.0"}
+WISHES = ["treasures", "buy province", "buy gold", "buy silver"]  # Big Money; else the last move
 
+SPEEDS = ("count/nth", "moves", "simulate", "mirror")  # the more the better
 ROWS = [
     ("count/nth", "decisions per CPU second, by count and nth", 1.0, ",.0f"),
     ("moves", "decisions per CPU second, by moves()", 1.0, ",.0f"),
+    ("simulate", "decisions per CPU second, by simulate", 1.0, ",.0f"),
+    ("mirror", "games per CPU second, best policy by simulate", 1.0, ",.0f"),
     ("copy", "microseconds for a copy", 1e6, ",.2f"),
+    ("memory", "bytes for a copy", 1.0, ",.0f"),
     ("new", "microseconds for a new game", 1e6, ",.1f"),
     ("determinize", "microseconds for a fill by determinize", 1e6, ",.1f"),
 ]
@@ -58,15 +70,22 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.4, help="for each measurement")
     parser.add_argument("--games", type=int, default=LEAST, help="at least so many of each game")
+    parser.add_argument("--against", choices=list(OTHERS), help="another engine, taking turns")
     parser.add_argument("--json", action="store_true", help="a document instead of tables")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--turn", choices=["simulate", "loop"], help=argparse.SUPPRESS)
     wanted = parser.parse_args()
+    if wanted.turn:
+        print(json.dumps(turn(wanted.turn, wanted.seconds)))
+        return 0
     if wanted.measure:
         found = measure(wanted.names[0], wanted.games, wanted.repeat, wanted.seconds)
         print(json.dumps(found))
         return 0
     with tempfile.TemporaryDirectory() as scratch:
         compiled = None if wanted.interpreted_only else wanted.compiled or build(Path(scratch))
+        if wanted.against:
+            return against(wanted.against, compiled or SOURCE, wanted)
         paths = [SOURCE] if compiled is None else [SOURCE, compiled]
         words = ["--measure", "--repeat", str(wanted.repeat), "--seconds", str(wanted.seconds)]
         words += ["--games", str(wanted.games)]
@@ -92,8 +111,8 @@ def build(scratch: Path) -> Path | None:
     """The engine compiled in a scratch folder; None, and a word, if that cannot be done."""
     copytree(SOURCE, scratch / "src", ignore=ignore_patterns("*.so", "__pycache__"))
     folder = scratch / "src"
-    files = sorted(folder.glob("regna/core/*.py")) + sorted(folder.glob("regna/games/**/*.py"))
-    files = [file for file in files if file != folder / "regna/games/__init__.py"]
+    packages = ("core", "games", "bots")
+    files = [file for name in packages for file in sorted(folder.glob(f"regna/{name}/**/*.py"))]
     command = [sys.executable, "-m", "mypyc", *(str(file.relative_to(folder)) for file in files)]
     print(f"compiling {len(files)} modules ...", file=sys.stderr)
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
@@ -125,13 +144,15 @@ def table(name: str, columns: list[dict[str, Figures]]) -> None:
     print(f"{decisions} decisions; the same in every column")
     print(f"{'':44}" + "".join(f"{how(column):>28}" for column in columns) + f"{'ratio':>8}")
     for key, label, unit, form in ROWS:
+        if not columns[0]["figures"][key]:
+            continue
         cells, middles = "", []
         for column in columns:
             values = sorted(value * unit for value in column["figures"][key])
             middle = median(values)
             middles.append(middle)
             cells += f"{f'{middle:{form}} ({values[0]:{form}}-{values[-1]:{form}})':>28}"
-        print(f"{label:44}{cells}{ratio(middles, key in ('count/nth', 'moves')):>8}")
+        print(f"{label:44}{cells}{ratio(middles, key in SPEEDS):>8}")
 
 
 def how(column: dict[str, Figures]) -> str:
@@ -160,8 +181,8 @@ def measure(name: str, least: int, repeat: int, seconds: float) -> dict[str, Fig
     from regna.testing.find import find_game
 
     bench = Bench(find_game(name))
-    bench.replay()
     games = plan_games(len(bench.cases), least)
+    bench.replay(games)
     middle = bench.middle()
     figures: Figures = {key: [] for key, *_ in ROWS}
     decisions = 0
@@ -169,7 +190,11 @@ def measure(name: str, least: int, repeat: int, seconds: float) -> dict[str, Fig
         for key, play in (("count/nth", bench.by_nth), ("moves", bench.by_moves)):
             decisions, speed = bench.speed(play, games, seconds)
             figures[key].append(speed)
+        figures["simulate"].append(bench.simulated(games, seconds))
+        if bench.best() != "random":
+            figures["mirror"].append(bench.mirror(seconds))
         fills = Rng(number)
+        figures["memory"].append(bytes_of(middle))
         figures["copy"].append(per_call(middle.copy, seconds / 4))
         figures["new"].append(per_call(lambda: bench.start(1), seconds / 4))
         figures["determinize"].append(
@@ -184,8 +209,10 @@ class Bench:
     """The games that are timed: the cases of a game in turn, with fixed seeds."""
 
     def __init__(self, game: Game) -> None:
+        from regna.testing.trial import Trial
+
         self.game = game
-        self.cases = game.cases()
+        self.cases = Trial(game).cases()
 
     def start(self, seed: int) -> State:
         return self.game.new(seed=seed, **self.cases[seed % len(self.cases)])
@@ -232,17 +259,133 @@ class Bench:
             state.advance(state.nth(choices.below(state.count())))
         return state
 
-    def replay(self) -> None:
-        """The benchmark game through `play`, with every check, ends in the same `dump()`."""
+    def best(self) -> str:
+        """The strongest policy there is for the game."""
+        from regna.bots import policies
+
+        return policies(self.game.name)[-1]
+
+    def simulated(self, games: int, seconds: float) -> float:
+        """Decisions per second of random players in whole games, all in one call for each case."""
+        import regna
+
+        each = games // len(self.cases)
+        taken, decisions = 0.0, 0
+        while taken < seconds:
+            for case in self.cases:
+                options: dict[str, Any] = {key: case[key] for key in case if key != "seats"}
+                players = ["random"] * self.seats(case)
+                begin = process_time()
+                played = regna.simulate(self.game.name, players, games=each, seed=1, **options)
+                taken += process_time() - begin
+                decisions += sum(one.decisions for one in played)
+        return decisions / taken
+
+    def seats(self, case: dict[str, object]) -> int:
+        seats = case.get("seats", self.game.usual_seats())
+        assert isinstance(seats, int)
+        return seats
+
+    def mirror(self, seconds: float) -> float:
+        """Games per second of the best policy against itself."""
+        import regna
+
+        players = [self.best()] * 2
+
+        def play() -> None:
+            regna.simulate(self.game.name, players, games=20, seed=1)
+
+        return 20 / per_call(play, seconds)
+
+    def replay(self, games: int) -> None:
+        """Every benchmark game through `play`, with every check, ends in the same `dump()`.
+
+        So does one that keeps nobody's memory, as far as the truth goes.
+        """
         from regna.core import Rng
 
-        fast, checked, choices = self.start(1), self.start(1), Rng(1)
-        while fast.active >= 0:
-            move = fast.nth(choices.below(fast.count()))
-            fast.advance(move)
-            checked.play(move, [])
-        if fast.dump() != checked.dump():
-            sys.exit("the benchmark game ends otherwise when replayed through play")
+        choices = Rng("bench")
+        for seed in range(games):
+            fast, checked, blind = self.start(seed), self.start(seed), self.start(seed)
+            blind.remembers = False
+            while fast.active >= 0:
+                move = fast.nth(choices.below(fast.count()))
+                fast.advance(move)
+                blind.advance(move)
+                checked.play(move, [])
+            truth = self.game.truth
+            if fast.dump() != checked.dump() or truth(fast.dump()) != truth(blind.dump()):
+                sys.exit(f"benchmark game {seed} ends otherwise when replayed through play")
+
+
+def bytes_of(state: State) -> float:
+    """What a copy takes, measured on many."""
+    import resource
+
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    held = [state.copy() for _ in range(COPIES)]
+    taken = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    return max(0, taken) * 1024 / len(held)
+
+
+# ---- beside another engine ---------------------------------------------------------
+
+
+def against(other: str, ours: Path, wanted: argparse.Namespace) -> int:
+    """Take turns with another engine at the same games; ratios of each turn, and their middle."""
+    python = environment_of(other)
+    rows: dict[str, list[float]] = {other: [], "simulate": [], "loop": []}
+    for _ in range(wanted.repeat):
+        script = Path(__file__).with_name(f"{other}_side.py")
+        command = [str(python), str(script), str(wanted.seconds)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        rows[other].append(float(done.stdout))
+        for way in ("simulate", "loop"):
+            words = [str(Path(__file__).resolve()), "--turn", way]
+            text = ask(ours, *words, "--seconds", str(wanted.seconds))
+            rows[way].append(float(json.loads(text)))
+    if wanted.json:
+        print(json.dumps(rows, indent=1))
+        return 0
+    print(f"Big Money mirror games of Dominion per CPU second, {wanted.repeat} turns each")
+    for name, values in rows.items():
+        ratios = [mine / theirs for mine, theirs in zip(values, rows[other], strict=True)]
+        print(
+            f"{name:12}{median(values):>10,.0f} ({min(values):,.0f}-{max(values):,.0f})"
+            f"{median(ratios):>10.1f} x ({min(ratios):.1f}-{max(ratios):.1f})"
+        )
+    return 0
+
+
+def environment_of(other: str) -> Path:
+    """A Python that has the other engine, made on first use."""
+    folder = SOURCE.parent / "build" / "against" / other
+    python = folder / "bin" / "python"
+    if not python.exists():
+        uv = [sys.executable, "-m", "uv"]
+        subprocess.run([*uv, "venv", "-q", str(folder)], check=True)
+        install = [*uv, "pip", "install", "-q", "--python", str(python), OTHERS[other]]
+        subprocess.run(install, check=True)
+    return python
+
+
+def turn(way: str, seconds: float) -> float:
+    """Our games per CPU second: by `simulate`, or by a plain loop over moves() and advance()."""
+    import regna
+
+    if way == "simulate":
+        players = ["big-money"] * 2
+        return 100 / per_call(lambda: regna.simulate("dominion", players, games=100), seconds)
+    game = regna.game("dominion")
+    wishes = [game.read(game.new(), text) for text in WISHES]
+
+    def play() -> None:
+        state = game.new()
+        while state.active >= 0:
+            moves = state.moves()
+            state.advance(next((wish for wish in wishes if wish in moves), moves[-1]))
+
+    return 1 / per_call(play, seconds)
 
 
 def per_call(call: Callable[[], object], seconds: float) -> float:

@@ -11,8 +11,10 @@ Each of them may be left out.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from regna.core import Game
 
@@ -24,29 +26,30 @@ class Trial:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._module = _beside(game)
+        self._beside = _beside(game)
 
     def cases(self) -> list[Case]:
         """By default one for each number of seats."""
-        if hasattr(self._module, "cases"):
-            found: list[Case] = self._module.cases()
-            return found
-        return [{"seats": n} for n in range(self.game.least_seats, self.game.most_seats + 1)]
+        every = range(self.game.least_seats, self.game.most_seats + 1)
+        found: list[Case] = self._answer("cases", lambda: [{"seats": seats} for seats in every])()
+        return found
 
     def position(self, seed: int | str) -> dict[str, object] | None:
         """By default there is none."""
-        if not hasattr(self._module, "position"):
-            return None
-        found: dict[str, object] = self._module.position(seed)
+        found: dict[str, object] | None = self._answer("position", lambda seed: None)(seed)
         return found
 
     def shared(self) -> list[str]:
         """The game, its scripts, and whatever its trial names."""
-        return ["game", "scripts", *(self._module.shared() if hasattr(self._module, "shared") else [])]
+        return ["game", "scripts", *self._answer("shared", list)()]
 
     def adds_up(self) -> bool:
         """By default it does."""
-        return bool(self._module.adds_up()) if hasattr(self._module, "adds_up") else True
+        return bool(self._answer("adds_up", lambda: True)())
+
+    def _answer(self, name: str, usual: Callable[..., Any]) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(self._beside, name, usual)
+        return found
 
 
 def _beside(game: Game) -> ModuleType | None:
