@@ -40,9 +40,7 @@ class GreedyBot(Bot):
 
 def _order(count: int, rng: Rng) -> list[int]:
     order = list(range(count))
-    for last in range(count - 1, 0, -1):
-        other = rng.below(last + 1)
-        order[last], order[other] = order[other], order[last]
+    rng.shuffle(order)
     return order
 
 

@@ -62,12 +62,21 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely (by rejection)."""
-        limit = SPAN - SPAN % bound
+        """A number from 0 to bound - 1, each equally likely.
+
+        Words behind the last whole multiple of the bound are thrown away; few words are so
+        near the end that this must be worked out.
+        """
         word = self.word()
-        while word >= limit:
+        while word > SPAN - bound and word >= SPAN - SPAN % bound:
             word = self.word()
         return word % bound
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put items into random order, last place first (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Rng:
         """An equal stream, independent from now on."""
