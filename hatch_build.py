@@ -34,7 +34,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from tools import web
+from tools import docstrings, web
 from tools.progress import step
 
 KEPT = 4  # engines in build/engine: of other sources, Pythons and settings
@@ -136,6 +136,11 @@ def engine_sources(root: Path) -> list[str]:
     )
 
 
+def module_name(path: str) -> str:
+    """The dotted name of a module by its path from the root."""
+    return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def engine_key(root: Path, sources: list[str], level: str) -> str:
     """A name that changes whenever the compiled engine could.
 
@@ -210,6 +215,8 @@ def compile_engine(root: Path, sources: list[str], scratch: Path, level: str) ->
             debug_level="0",
             group_name="regna",
         )
+        modules = {module_name(path): root / path for path in sources}
+        docstrings.fill(scratch / "c", docstrings.read_docstrings(modules))
         step("compiling the engine: C to machine code, the longest part")
         return build_extensions(extensions, scratch / "lib")
     except SystemExit as stop:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from regna.core.messages import Facts, Refusal
+from regna.core.messages import Refusal
 
 
 @mypyc_attr(native_class=False)
@@ -67,15 +67,8 @@ class IllegalMove(RegnaError):
         self.refusal = refusal
         super().__init__(refusal)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return _illegal, (self.refusal.code, self.refusal.facts, self.refusal.rule)
-
     def __str__(self) -> str:
         return f"{self.refusal.code} ({self.refusal.rule})"
-
-
-def _illegal(code: str, facts: Facts, rule: str) -> IllegalMove:
-    return IllegalMove(Refusal(code, facts, rule))
 
 
 def _short(value: object) -> str:

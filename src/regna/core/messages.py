@@ -2,15 +2,21 @@
 
 No word a person reads is in here. A code names a sentence of the catalogue,
 facts fill its placeholders, and the rule id says where it is written.
+
+They are ordinary Python classes even when the engine is compiled, so that they
+can cross process boundaries.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 Facts = dict[str, object]
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Ask:
     """What the seat to act decides now."""
@@ -23,6 +29,7 @@ class Ask:
         return {"code": self.code, "facts": self.facts, "rule": self.rule}
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Refusal:
     """Why a move is not allowed."""
@@ -35,6 +42,7 @@ class Refusal:
         return {"code": self.code, "facts": self.facts, "rule": self.rule}
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Reason:
     """One row of a game's table of refusals; a step's `check` returns its index.
@@ -46,6 +54,7 @@ class Reason:
     rule: str
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Event:
     """What happened: public facts, and for some seats more."""
@@ -62,6 +71,7 @@ class Event:
         return {"code": self.code, "facts": facts}
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class ScoreLine:
     """One reason for points: the rule, where on the board, how many."""
@@ -75,6 +85,7 @@ class ScoreLine:
         return {"rule": self.rule, "where": self.where, "points": self.points, "facts": self.facts}
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Score:
     """A seat's result: total, key to sort by (tie-breaks included), and every line."""

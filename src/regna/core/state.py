@@ -176,10 +176,10 @@ class State:
         if events is None:
             self.advance(move)
             return
-        self.events = events
         self.telling = True
         try:
             self.advance(move)
+            events.extend(self.events)
         finally:
             self.telling = False
             self.events = []
