@@ -52,7 +52,7 @@ def test_every_place_is_filled(tmp_path: Path) -> None:
     fill(tmp_path, read_docstrings({"cards.hand": tmp_path / "hand.py"}))
     code = (tmp_path / "hand.c").read_text()
     for text in (
-        'PyDoc_STR("A module with \\042quotes\\042 and a h\\303\\241\\304\\215ek."), /* docstring */',
+        'PyDoc_STR("A module with \\042quotes\\042 and a h\\303\\241\\304\\215ek."), /* d',
         'hand___Hand_get_empty,\nNULL, PyDoc_STR("Whether there are none."), NULL}',
         'PyDoc_STR("size($self)\\n--\\n\\nHow many cards.\\012\\012None are hidden.")}',
         'PyDoc_STR("plain($self)\\n--\\n\\n")}',
