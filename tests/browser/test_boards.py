@@ -39,6 +39,21 @@ def test_a_board_stays_where_it_is_on_a_phone(
     Player(page).play(50, still=board)
 
 
+@pytest.mark.parametrize("width", [1024, 1280, 1366, 1920])
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_a_board_stays_where_it_is_when_a_leader_goes_out(
+    visitors: Visitors, server: Server, lang: str, width: int
+) -> None:
+    page = visitors.come(lang, width, 768)
+    settings(page, confirm=False)
+    as_actor(page, server, "tigris", "opening")
+    place = page.locator(BOARDS["tigris"]).bounding_box()
+    page.locator("[data-key^='leader:'].can").first.click()
+    page.locator(".cell.can").first.click()
+    expect(page.locator("[data-key^='leader:'].can")).to_have_count(3)
+    assert page.locator(BOARDS["tigris"]).bounding_box() == place
+
+
 # ---- The Two Heirs on a phone -----------------------------------------------------------------
 
 
