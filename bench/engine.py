@@ -184,8 +184,10 @@ class Bench:
     """The games that are timed: the cases of a game in turn, with fixed seeds."""
 
     def __init__(self, game: Game) -> None:
+        from regna.testing import Trial
+
         self.game = game
-        self.cases = game.cases()
+        self.cases = Trial(game).cases()
 
     def start(self, seed: int) -> State:
         return self.game.new(seed=seed, **self.cases[seed % len(self.cases)])

@@ -11,12 +11,14 @@ Each of them may be left out.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from regna.core import Game
-
-Case = dict[str, object]
+from regna.testing.failure import Case
 
 
 class Trial:
@@ -24,33 +26,36 @@ class Trial:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._module = _beside(game)
+        self._module = _beside(type(game).__module__)
 
     def cases(self) -> list[Case]:
         """By default one for each number of seats."""
-        if hasattr(self._module, "cases"):
-            found: list[Case] = self._module.cases()
-            return found
-        return [{"seats": n} for n in range(self.game.least_seats, self.game.most_seats + 1)]
+        found: list[Case] = self._answer("cases", self.game.cases)()
+        return found
 
     def position(self, seed: int | str) -> dict[str, object] | None:
         """By default there is none."""
-        if not hasattr(self._module, "position"):
-            return None
-        found: dict[str, object] = self._module.position(seed)
+        found: dict[str, object] | None = self._answer("position", self.game.positions)(seed)
         return found
 
     def shared(self) -> list[str]:
         """The game, its scripts, and whatever its trial names."""
-        return ["game", "scripts", *(self._module.shared() if hasattr(self._module, "shared") else [])]
+        named: list[str] = self._answer("shared", self.game.tables)()
+        return list(dict.fromkeys(["game", "scripts", *named]))
 
     def adds_up(self) -> bool:
         """By default it does."""
-        return bool(self._module.adds_up()) if hasattr(self._module, "adds_up") else True
+        return bool(self._answer("adds_up", self.game.adds_up)())
+
+    def _answer(self, name: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+        """The function of the module `trial`; games without one have methods of their own."""
+        found: Callable[..., Any] = getattr(self._module, name, otherwise)
+        return found
 
 
-def _beside(game: Game) -> ModuleType | None:
-    """The module `trial` of the package that the game is in, if there is one."""
-    package = type(game).__module__.rpartition(".")[0]
+@cache
+def _beside(module: str) -> ModuleType | None:
+    """The module `trial` of the package that a game's module is in, if there is one."""
+    package = module.rpartition(".")[0]
     name = f"{package}.trial"
     return importlib.import_module(name) if package and find_spec(name) else None
