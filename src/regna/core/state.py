@@ -237,6 +237,7 @@ class State:
                 continue
             step = steps[frame.line]
             frame.line += 1
+            self.offers = -1  # a menu passed over may have listed that it has no moves
             if step.begin(self, frame):
                 frame.line -= 1
                 self.active = frame.seat
