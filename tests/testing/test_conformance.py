@@ -10,7 +10,7 @@ import pytest
 
 from regna.core import Game
 from regna.testing import PROPERTIES, PropertyFailed, check_frequencies, check_game
-from tests.toys import raid
+from tests.toys import pebbles, raid
 from tests.toys.raid.said import CARDS, SHIELD
 from tests.toys.raid.state import Raid
 
@@ -276,6 +276,11 @@ def broken(folder: Path, line: str, instead: str) -> Game:
 def test_raid_passes() -> None:
     """A sound game has every property."""
     check_game(raid.game, games=9)
+
+
+def test_pebbles_passes() -> None:
+    """So does the game that tables are tried with."""
+    check_game(pebbles.game, games=6)
 
 
 @pytest.mark.parametrize(
