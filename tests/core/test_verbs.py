@@ -158,12 +158,6 @@ def test_what_cannot_be_read(text: str, field: str, expected: str) -> None:
     assert bad.value.expected.startswith(expected)
 
 
-def test_a_text_that_is_none() -> None:
-    """Anything but a text is refused like a text that is no move."""
-    with pytest.raises(BadNotation, match="move: expected a text, got 7"):
-        MOVES.read(None, 7)  # type: ignore[arg-type]
-
-
 @pytest.mark.parametrize("move", [-1, 108, 10**9])
 def test_outside_the_space(move: int) -> None:
     """A number that is no move has no parts and no notation."""
