@@ -209,7 +209,7 @@ class Bench:
     """The games that are timed: the cases of a game in turn, with fixed seeds."""
 
     def __init__(self, game: Game) -> None:
-        from regna.testing.trial import Trial
+        from regna.testing import Trial
 
         self.game = game
         self.cases = Trial(game).cases()

@@ -43,9 +43,10 @@ def test_module() -> None:
 
 def test_fuzz_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     """A sound game: exit code 0, and one line that says what was done."""
-    assert run("fuzz", "tests.toy:game", "--games", "9", "--processes", "1", "--every", "20") == 0
+    nine = ("--games", "9", "--processes", "1", "--every", "20")
+    assert run("fuzz", "tests.toys.raid:game", *nine) == 0
     shown = capsys.readouterr()
-    assert shown.out.startswith("nothing found in 9 games of tests.toy:game, seeds 0 to 8: ")
+    assert shown.out.startswith("nothing found in 9 games of tests.toys.raid:game, seeds 0 to 8: ")
     assert "9/9 games" in shown.err
     assert "decisions/s" in shown.err
     assert "seeds 0-8" in shown.err
@@ -53,10 +54,10 @@ def test_fuzz_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_fuzz_finds_something(capsys: pytest.CaptureFixture[str]) -> None:
     """An unsound game: exit code 1; the command printed finds exactly it again."""
-    assert run("fuzz", "tests.unsound:game", "--processes", "1") == 1
+    assert run("fuzz", "tests.toys.raid.unsound:game", "--processes", "1") == 1
     text = capsys.readouterr().err.rstrip()
     command = text.splitlines()[-1].partition("again: ")[2]
-    assert command.startswith("regna fuzz tests.unsound:game --games 1 --seed ")
+    assert command.startswith("regna fuzz tests.toys.raid.unsound:game --games 1 --seed ")
     words = shlex.split(command)
     assert run(*words[1:]) == 1
     assert capsys.readouterr().err.rstrip().splitlines()[-1].partition("again: ")[2] == command
@@ -66,11 +67,14 @@ def test_fuzz_finds_something(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         (["fuzz", "chess"], "regna: game: expected one of heirs"),
-        (["fuzz", "tests.toy:game", "--seats", "9"], "regna: seats: expected a whole number"),
-        (["fuzz", "tests.toy:game", "--option", "x=1"], "regna: x: expected an option"),
-        (["fuzz", "tests.toy:game", "--option", "x"], "regna: --option: expected name=value"),
-        (["fuzz", "tests.toy:game", "--case", "[1]"], "regna: --case: expected a JSON object"),
-        (["fuzz", "tests.toy:game", "--games", "0"], "regna: Invalid value for '--games'"),
+        (["fuzz", "tests.toys.raid:game", "--seats", "9"], "regna: seats: expected a whole number"),
+        (["fuzz", "tests.toys.raid:game", "--option", "x=1"], "regna: x: expected an option"),
+        (["fuzz", "tests.toys.raid:game", "--option", "x"], "regna: --option: expected name=value"),
+        (
+            ["fuzz", "tests.toys.raid:game", "--case", "[1]"],
+            "regna: --case: expected a JSON object",
+        ),
+        (["fuzz", "tests.toys.raid:game", "--games", "0"], "regna: Invalid value for '--games'"),
         (["fuzz"], "regna: Missing argument"),
         (["fuss"], "regna: No such command"),
         (["golden", "--folder", "nowhere"], "regna: no golden playthroughs at "),
@@ -114,9 +118,9 @@ def test_rules_of_a_card_by_its_english_name_too(
 def test_golden(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Golden files are made, compared and rewritten."""
     folder = ["--folder", str(tmp_path)]
-    assert run("golden", "tests.toy:game", "--seed", "4", "--write", *folder) == 0
+    assert run("golden", "tests.toys.raid:game", "--seed", "4", "--write", *folder) == 0
     assert run("golden", *folder) == 0
-    path = tmp_path / "toy-4.txt"
+    path = tmp_path / "raid-4.txt"
     path.write_text(path.read_text(encoding="utf-8").replace("seat 0", "seat 7"), encoding="utf-8")
     capsys.readouterr()
     assert run("golden", *folder) == 1

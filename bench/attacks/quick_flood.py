@@ -11,7 +11,7 @@ from bench.attacks.people import Gone, Guest, pair
 from bench.client_side import call
 from bench.server_side import FREE
 from regna.table import verify
-from tests import pebbles
+from tests.toys import pebbles
 
 MEMORY = "/dev/shm"  # noqa: S108 - where an entry costs least, so that the flood is soon over
 MOST = 20_000  # entries of a record

@@ -10,7 +10,7 @@ import pytest
 from regna.bots import bot, bots, usual_bot
 from regna.core import BadInput, Game, Rng, State, game, games
 from regna.server.worker import serve
-from tests import pebbles
+from tests.toys import pebbles
 
 assert pebbles.game.name == "pebbles"
 

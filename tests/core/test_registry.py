@@ -27,7 +27,7 @@ def test_registering(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registered module's `game` is found, and always the same one."""
     monkeypatch.setattr(registry, "_modules", {})
     monkeypatch.setattr(registry, "_games", {})
-    register("toy", "tests.toy")
-    assert registry.games() == ["toy"]
-    assert registry.game("toy") is registry.game("toy")
-    assert registry.game("toy").name == "toy"
+    register("raid", "tests.toys.raid")
+    assert registry.games() == ["raid"]
+    assert registry.game("raid") is registry.game("raid")
+    assert registry.game("raid").name == "raid"

@@ -20,9 +20,9 @@ from regna.server.hub import Hub
 from regna.server.run import options
 from regna.store import make_store
 from regna.table import fairness
-from tests import pebbles
 from tests.postgres import free_port
 from tests.server import badbots
+from tests.toys import pebbles
 
 Json = dict[str, Any]
 FREE = Limits(
@@ -34,7 +34,7 @@ FREE = Limits(
     work=10**6,
     work_burst=10**6,
 )
-MODULES = ("tests.pebbles", "tests.server.badbots")
+MODULES = ("tests.toys.pebbles", "tests.server.badbots")
 
 
 def configure(path: Path | str, **changes: Any) -> Config:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.pebbles import DRAW
 from tests.server.helpers import Player, configure, running
+from tests.toys.pebbles import DRAW
 
 LIVE = {"clock": "live", "time": 30, "undo": "off"}
 DAMAGE = {

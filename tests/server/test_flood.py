@@ -16,9 +16,9 @@ from regna.server.messages import Log, Past, Ping, encode
 from regna.server.sessions import Session
 from regna.server.thinking import Thinkers
 from regna.table import log
-from tests.pebbles import DRAW
 from tests.server.helpers import Player, configure, running
 from tests.table.helpers import begin, play_on
+from tests.toys.pebbles import DRAW
 
 
 def test_a_bucket_may_owe() -> None:

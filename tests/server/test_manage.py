@@ -13,9 +13,9 @@ import websockets
 from regna.server import Limits
 from regna.store import Unavailable
 from regna.table import verify
-from tests.pebbles import DRAW
 from tests.postgres import Cluster
 from tests.server.helpers import Player, Running, configure, running
+from tests.toys.pebbles import DRAW
 
 
 def test_field_paths_in_errors(tmp_path: Path) -> None:

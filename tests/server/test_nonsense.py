@@ -10,8 +10,8 @@ from typing import Any
 import websockets
 
 from regna.core import Rng
-from tests.pebbles import DRAW
 from tests.server.helpers import Player, Running, configure, running
+from tests.toys.pebbles import DRAW
 
 KINDS = ["play", "undo", "why", "preview", "log", "past", "open", "ping", "hello", "no", "replace"]
 STRANGERS = [*KINDS, "resign", "hand", "quick"]

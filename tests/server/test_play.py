@@ -10,8 +10,8 @@ import pytest
 
 from regna.store import Unavailable
 from regna.table import fairness, verify
-from tests.pebbles import DRAW
 from tests.server.helpers import Player, Running, configure, running
+from tests.toys.pebbles import DRAW
 
 
 async def play_out(*players: Player) -> None:
@@ -83,7 +83,7 @@ def test_answers_to_good_and_bad_moves(tmp_path: Path) -> None:
             assert two.view["ask"]["facts"] is None
             refused = await one.play(illegal)
             assert refused["type"] == "refused"
-            assert refused["refusal"]["code"] == "not-held"
+            assert refused["refusal"]["code"] == "pebbles-not-held"
             why = await one.ask("why", move=illegal)
             assert why["refusal"] == refused["refusal"]
             assert (await one.ask("why", text="draw"))["refusal"] is None
@@ -147,9 +147,9 @@ def test_the_log_and_the_past_are_the_seats_own(tmp_path: Path) -> None:
             mine = (await one.ask("log", since=3))["lines"][0]
             other = (await two.ask("log", since=3))["lines"][0]
             assert mine["texts"] == ["draw"]
-            assert "pebble" in str(mine["events"])
+            assert "'pebble'" in str(mine["events"])
             assert "texts" not in other
-            assert "pebble" not in str(other)
+            assert "'pebble'" not in str(other)
             assert (await one.ask("past", ply=0))["view"] == before
             assert (await two.ask("past", ply=0, seat=0))["problem"]["code"] == "not-yours"
             watcher = await Player(server, one.table, 9, "nobody-at-all").connect()

@@ -12,8 +12,8 @@ import pytest
 from regna.server.hub import hashed
 from regna.store import Unavailable
 from regna.table import fairness
-from tests.pebbles import DRAW
 from tests.server.helpers import Player, configure, running
+from tests.toys.pebbles import DRAW
 
 
 def test_sitting_down_twice_takes_one_chair(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from regna.core import Rng, State, game, games
 from regna.table import Table, seating
-from tests import pebbles
 from tests.server.helpers import Player, Running, configure, running
+from tests.toys import pebbles
 
 assert pebbles.game.name == "pebbles"
 SAMPLES = 8

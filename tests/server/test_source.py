@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from regna.table import verify
-from tests.pebbles import DRAW
 from tests.server.helpers import Json, Player, Running, configure, running
+from tests.toys.pebbles import DRAW
 
 
 async def everywhere(server: Running, table: str, *players: Player) -> set[Any]:

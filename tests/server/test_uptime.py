@@ -11,9 +11,9 @@ import pytest
 
 from regna.server.uptime import Uptime, steady_clock
 from regna.store import SqliteStore, Unavailable
-from tests.pebbles import DRAW
 from tests.postgres import Cluster
 from tests.server.helpers import Player, configure, running
+from tests.toys.pebbles import DRAW
 
 LIVE = {"clock": "live", "time": 30, "undo": "off"}
 

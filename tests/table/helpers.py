@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regna.core import Rng
 from regna.table import Change, Settings, Table, acts, fairness, seating
-from tests import pebbles
+from tests.toys import pebbles
 
 NOW = 1_000_000
 SECRET = "5e" * 32

@@ -10,8 +10,8 @@ from regna.core import BadInput, BadOption, IllegalMove
 from regna.table import Denied, Settings, Table, acts, load, log, past, seating, sight
 from regna.table.change import decode
 from regna.table.settings import DAY
-from tests.pebbles import DRAW, Pebbles
 from tests.table.helpers import NOW, SECRET, begin, do, gather, play_on
+from tests.toys.pebbles import DRAW, Pebbles
 
 
 def hand(table: Table, seat: int) -> list[int]:
@@ -123,11 +123,11 @@ def test_others_get_events_and_never_the_move() -> None:
     mine, other, nobody = log(table, 0)[-1], log(table, 1)[-1], log(table, None)[-1]
     assert mine["moves"] == [DRAW]
     assert mine["texts"] == ["draw"]
-    assert "pebble" in str(mine["events"])
+    assert "'pebble'" in str(mine["events"])
     for line in (other, nobody):
         assert "moves" not in line
         assert "texts" not in line
-        assert "pebble" not in str(line)
+        assert "'pebble'" not in str(line)
 
 
 def test_resigning_of_two_ends_the_game_and_of_three_does_not() -> None:

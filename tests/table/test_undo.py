@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from regna.core import Rng
 from regna.table import Denied, Settings, acts, load, sight
-from tests.pebbles import DRAW
 from tests.table.helpers import NOW, begin, do, play_on
 from tests.table.test_play import set_hand
+from tests.toys.pebbles import DRAW
 
 
 def test_back_over_own_quiet_moves_only() -> None:

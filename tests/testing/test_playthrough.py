@@ -9,7 +9,7 @@ import pytest
 from regna.core import BadFile
 from regna.testing import playthrough
 from regna.testing.playthrough import golden_difference, read_golden, write_golden
-from tests.toy import game
+from tests.toys.raid import game
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 
@@ -22,13 +22,13 @@ def test_golden(path: Path) -> None:
 
 def test_a_change_shows(tmp_path: Path) -> None:
     """The first line that differs is shown, old and new."""
-    path = tmp_path / "toy.txt"
+    path = tmp_path / "raid.txt"
     write_golden(path, game, 5, {"seats": 2})
     assert golden_difference(path) == ""
     assert read_golden(path)[:3] == (game, 5, {"seats": 2})
     lines = path.read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join([*lines[:9], "something else", *lines[10:]]), encoding="utf-8")
-    assert golden_difference(path).startswith("toy.txt:10\n  - something else\n  + ")
+    assert golden_difference(path).startswith("raid.txt:10\n  - something else\n  + ")
     path.write_text("\n".join(lines[:-1]), encoding="utf-8")
     assert "lines, now" in golden_difference(path)
 

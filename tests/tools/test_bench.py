@@ -26,7 +26,7 @@ def test_every_case_is_played_equally_often(cases: int, least: int, games: int) 
 def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
     quick = ["--interpreted-only", "--repeat", "1", "--seconds", "0.01", "--games", "1"]
     return subprocess.run(
-        [sys.executable, ROOT / "bench" / "engine.py", "tests.toy:game", *quick, *arguments],
+        [sys.executable, ROOT / "bench" / "engine.py", "tests.toys.raid:game", *quick, *arguments],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -35,10 +35,8 @@ def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_number_of_games_does_not_follow_the_speed() -> None:
-    slow, fast = (
-        json.loads(measured("--json", "--seconds", seconds).stdout)["tests.toy:game"][0]["game"]
-        for seconds in ("0.001", "0.1")
-    )
+    told = [json.loads(measured("--json", "--seconds", s).stdout) for s in ("0.001", "0.1")]
+    slow, fast = (document["tests.toys.raid:game"][0]["game"] for document in told)
     assert [slow[key] for key in ALIKE] == [fast[key] for key in ALIKE]
     assert slow["games"][0] % slow["cases"][0] == 0
 
@@ -51,4 +49,4 @@ def test_columns_of_different_games_are_refused() -> None:
     figures = {"figures": {}, "game": {"games": [9.0], "cases": [9.0], "decisions": [1.0]}}
     other = {"figures": {}, "game": {**figures["game"], "decisions": [2.0]}}
     with pytest.raises(SystemExit, match="did not play the same games"):
-        table("toy", [figures, other])
+        table("raid", [figures, other])

@@ -9,6 +9,7 @@ import typer
 from regna.core import BadFile
 from regna.testing.find import find_game
 from regna.testing.playthrough import golden_difference, read_golden, write_golden
+from regna.testing.trial import Trial
 
 
 def command(
@@ -48,7 +49,8 @@ def wanted(games: list[str], seeds: list[int], folder: Path, write: bool) -> lis
         for seed in seeds:
             path = folder / f"{game.name}-{seed}.txt"
             if write and not path.exists():
-                write_golden(path, game, seed, game.cases()[seed % len(game.cases())])
+                cases = Trial(game).cases()
+                write_golden(path, game, seed, cases[seed % len(cases)])
             if not path.exists():
                 raise missing(path)
             paths.append(path)

@@ -68,7 +68,9 @@ class Said:
 
     def event(self, code: str, facts: str = "", private: str = "") -> int:
         """What happens; `private` facts reach only the seat of the fact `seat`."""
-        self.events.append(self._row(code, "", facts, private))
+        row = self._row(code, "", facts, private)
+        assert "seat" in row.facts or not private, f"{row.code}: private facts of which seat?"
+        self.events.append(row)
         return len(self.events) - 1
 
     def codes(self) -> dict[str, list[str]]:

@@ -34,9 +34,11 @@ def paint_with(module: str) -> None:
     _painters.append(module)
 
 
-def _restore(name: str, document: object) -> State:
+def _restore(name: str, document: object, remembers: bool) -> State:
     """A state that was pickled."""
-    return game(name).load(document)
+    state = game(name).load(document)
+    state.remembers = remembers
+    return state
 
 
 DEEPEST: Final = 100  # frames of a pending stack in a document; play never comes near it
@@ -107,7 +109,7 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its document, so that it can be read where the engine is not compiled."""
-        return _restore, (self.game.name, self.dump())
+        return _restore, (self.game.name, self.dump(), self.remembers)
 
     # ---- the decision ------------------------------------------------------
 
@@ -237,6 +239,7 @@ class State:
                 continue
             step = steps[frame.line]
             frame.line += 1
+            self.offers = -1  # a menu passed over may have listed that it has no moves
             if step.begin(self, frame):
                 frame.line -= 1
                 self.active = frame.seat

@@ -12,6 +12,7 @@ from regna.testing.fuzz import Report, fuzz
 from regna.testing.luck import check_frequencies
 from regna.testing.playthrough import playthrough
 from regna.testing.suite import PROPERTIES, Property, check_game, check_seed
+from regna.testing.trial import Trial
 
 __all__ = [
     "PROPERTIES",
@@ -19,6 +20,7 @@ __all__ = [
     "Property",
     "PropertyFailed",
     "Report",
+    "Trial",
     "check_frequencies",
     "check_game",
     "check_seed",

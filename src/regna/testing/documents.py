@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from regna.core import Event, Score, State
 from regna.testing.attributes import mutables, shared
 from regna.testing.sample import Playthrough, Sample, as_json, difference, not_json, walk
+from regna.testing.trial import Trial
 
 
 def copy(sample: Sample) -> Iterator[str]:
     """A copy equals its original, shares nothing changeable, and goes its own way."""
-    state, tables = sample.state, sample.game.tables()
+    state, fixed = sample.state, Trial(sample.game).shared()
     twin = state.copy()
-    common = shared(mutables(state, tables), mutables(twin, tables))
+    common = shared(mutables(state, fixed), mutables(twin, fixed))
     if common:
         yield f"a state and its copy share {common}"
     if twin.dump() != state.dump():
@@ -52,8 +53,8 @@ def documents(sample: Sample) -> Iterator[str]:
         yield f"dump() is not plain JSON: {not_json(document)}"
         return
     text = as_json(document)
-    if shared(mutables(document), mutables(state, game.tables())):
-        path = shared(mutables(document), mutables(state, game.tables()))
+    path = shared(mutables(document), mutables(state, Trial(game).shared()))
+    if path:
         yield f"dump(){path} is an object of the state itself"
     for seed in (0, 1):
         loaded = game.load(document, seed=seed)
@@ -79,7 +80,7 @@ def documents(sample: Sample) -> Iterator[str]:
 def views(sample: Sample) -> Iterator[str]:
     """Views and events are plain JSON and hold no object of the state."""
     state = sample.state
-    own = mutables(state, sample.game.tables())
+    own = mutables(state, Trial(sample.game).shared())
     before = state.dump()
     for seat in [None, *range(state.seats)]:
         view = state.view(seat)
@@ -102,7 +103,7 @@ def plain_events(sample: Sample) -> Iterator[str]:
         if twin.to_act is None:
             break
         twin.play(twin.nth(int(sample.rng.below(twin.count()))), events)
-    held = mutables(twin, sample.game.tables())
+    held = mutables(twin, Trial(sample.game).shared())
     for event in events:
         for seat in [None, *range(twin.seats)]:
             if not_json(event.for_seat(seat)):
@@ -122,7 +123,7 @@ def scores(sample: Sample) -> Iterator[str]:
         if not_json(row.document()):
             yield f"score of seat {row.seat}: {not_json(row.document())}"
         total = sum(line.points for line in row.lines)
-        if sample.game.adds_up() and row.total != total:
+        if Trial(sample.game).adds_up() and row.total != total:
             yield f"seat {row.seat} has {row.total}, its lines add up to {total}"
         for line in row.lines:
             if not line.rule:
@@ -151,8 +152,8 @@ def zero_sum(sample: Sample, seats: int) -> Iterator[str]:
             yield f"returns {returns} do not favour the best seats {best}"
 
 
-def tables(played: Playthrough) -> Iterator[str]:
-    """The tables that copies share are attributes of the state."""
-    for name in played.game.tables():
+def attributes(played: Playthrough) -> Iterator[str]:
+    """What copies are said to share are attributes of the state."""
+    for name in Trial(played.game).shared():
         if not hasattr(played.end, name):
-            yield f"tables() names {name}, which a state does not have"
+            yield f"shared() names {name}, which a state does not have"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regna.core import BadNotation, Event, IllegalMove, Refusal
+from regna.core import BadNotation, Event, Frame, Game, IllegalMove, Refusal
 from regna.testing.sample import LIMIT, Playthrough, Sample, difference, not_json, short
 
 OUTSIDE = [-1, -(10**9), 2**31, 2**40, 2**70]
@@ -12,7 +12,7 @@ GARBAGE = ["", " ", "?", "xyzzy 99", "play \u2603", "a1 b2 c3 d4 e5", "-1", "\x0
 
 
 def names(played: Playthrough) -> Iterator[str]:
-    """Scripts, steps and reasons have names that documents can tell apart."""
+    """Scripts and steps have names that documents can tell apart; whatever is said has a code."""
     scripts = played.game.scripts
     if len({script.name for script in scripts}) != len(scripts):
         yield f"two scripts have one name: {[script.name for script in scripts]}"
@@ -20,14 +20,25 @@ def names(played: Playthrough) -> Iterator[str]:
         steps = [step.name for step in script.steps]
         if len(set(steps)) != len(steps) or "end" in steps:
             yield f"script {script.name}: step names must differ and not be 'end': {steps}"
-        if len(script.names) > 4:
+        if script.frame is Frame and len(script.names) > 4:
             yield f"script {script.name}: a frame has four locals, not {len(script.names)}"
         for step in script.steps:
             if step.asks and not step.rule:
                 yield f"step {script.name}.{step.name} asks and names no rule"
-    for reason in played.game.reasons[1:]:
-        if not reason.code:
-            yield "a reason needs a code"
+            for called in step.calls:
+                if called not in scripts:
+                    where = f"step {script.name}.{step.name}"
+                    yield f"{where} calls {called.name}, which is no script of this game"
+    for code in [*refusals(played.game), *played.game.codes()]:
+        if not code.removeprefix(f"{played.game.name}-"):
+            yield "whatever is said needs a code"
+
+
+def refusals(game: Game) -> list[str]:
+    """The codes of all refusals of a game."""
+    if game.said is not None:
+        return [row.code for row in game.said.refusals[1:]]
+    return [reason.code for reason in game.reasons[1:]]
 
 
 def contract(sample: Sample) -> Iterator[str]:
@@ -81,7 +92,7 @@ def legality(sample: Sample) -> Iterator[str]:
     if state.to_act is None:
         return
     legal = set(state.moves())
-    codes = {reason.code for reason in game.reasons[1:]}
+    codes = set(refusals(game))
     refused: list[int] = []
     for move in range(game.move_space):
         refusal = state.why_not(move)
@@ -106,7 +117,7 @@ def legality(sample: Sample) -> Iterator[str]:
 def fit_to_say(refusal: Refusal, codes: set[str]) -> Iterator[str]:
     """A refusal has a code of the game's table, a rule, and facts in JSON."""
     if refusal.code not in codes:
-        yield f"refusal code {refusal.code!r} is not in the game's reasons"
+        yield f"refusal code {refusal.code!r} is not one of the game's refusals"
     if not refusal.rule:
         yield f"refusal {refusal.code} names no rule"
     if refusal.facts and not_json(refusal.facts):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from regna.core import BadInput, Event, Game, Rng, State
 from regna.testing.failure import Case
+from regna.testing.trial import Trial
 
 POSITION = "position"
 LIMIT = 5000  # every game ends within so many decisions of random play
@@ -15,14 +16,15 @@ LIMIT = 5000  # every game ends within so many decisions of random play
 
 def starts(game: Game) -> list[Case]:
     """How games to be checked begin: the game's cases, and its own hard positions."""
-    return game.cases() if game.positions(0) is None else [*game.cases(), {POSITION: True}]
+    trial = Trial(game)
+    return trial.cases() if trial.position(0) is None else [*trial.cases(), {POSITION: True}]
 
 
 def begin(game: Game, case: Case, seed: int) -> State:
     """A new game with these arguments; {"position": true} is one of its hard positions."""
     if POSITION not in case:
         return game.new(seed=seed, **case)
-    document = game.positions(seed)
+    document = Trial(game).position(seed)
     if document is None or len(case) > 1:
         raise BadInput("case", f"{POSITION} alone, of a game that has positions", case)
     return game.load(document, seed=seed)

@@ -30,7 +30,7 @@ PROPERTIES: tuple[Property, ...] = (
     Property("invariants", EACH, rules.invariants),
     Property("ending", GAME, rules.ending),
     Property("contract", DEEP, rules.names),
-    Property("copy", DEEP, documents.tables),
+    Property("copy", DEEP, documents.attributes),
     Property("copy", SAMPLED, documents.copy),
     Property("determinism", DEEP, luck.determinism),
     Property("contract", SAMPLED, rules.contract),

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from regna.core import Game
-
-Case = dict[str, object]
+from regna.testing.failure import Case
 
 
 class Trial:
@@ -26,34 +26,36 @@ class Trial:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._beside = _beside(game)
+        self._module = _beside(type(game).__module__)
 
     def cases(self) -> list[Case]:
         """By default one for each number of seats."""
-        every = range(self.game.least_seats, self.game.most_seats + 1)
-        found: list[Case] = self._answer("cases", lambda: [{"seats": seats} for seats in every])()
+        found: list[Case] = self._answer("cases", self.game.cases)()
         return found
 
     def position(self, seed: int | str) -> dict[str, object] | None:
         """By default there is none."""
-        found: dict[str, object] | None = self._answer("position", lambda seed: None)(seed)
+        found: dict[str, object] | None = self._answer("position", self.game.positions)(seed)
         return found
 
     def shared(self) -> list[str]:
         """The game, its scripts, and whatever its trial names."""
-        return ["game", "scripts", *self._answer("shared", list)()]
+        named: list[str] = self._answer("shared", self.game.tables)()
+        return list(dict.fromkeys(["game", "scripts", *named]))
 
     def adds_up(self) -> bool:
         """By default it does."""
-        return bool(self._answer("adds_up", lambda: True)())
+        return bool(self._answer("adds_up", self.game.adds_up)())
 
-    def _answer(self, name: str, usual: Callable[..., Any]) -> Callable[..., Any]:
-        found: Callable[..., Any] = getattr(self._beside, name, usual)
+    def _answer(self, name: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+        """The function of the module `trial`; games without one have methods of their own."""
+        found: Callable[..., Any] = getattr(self._module, name, otherwise)
         return found
 
 
-def _beside(game: Game) -> ModuleType | None:
-    """The module `trial` of the package that the game is in, if there is one."""
-    package = type(game).__module__.rpartition(".")[0]
+@cache
+def _beside(module: str) -> ModuleType | None:
+    """The module `trial` of the package that a game's module is in, if there is one."""
+    package = module.rpartition(".")[0]
     name = f"{package}.trial"
     return importlib.import_module(name) if package and find_spec(name) else None

@@ -10,6 +10,7 @@ from regna.core import Rng
 from regna.games.dominion.kinds import KINDS, no_cards
 from regna.games.dominion.knowledge import Memory, no_memory
 from regna.games.dominion.state import Dominion
+from regna.testing import Trial
 from tests.games.dominion.table import do, game, player, table
 
 Place = tuple[int, int]  # layer of the place, kind of the card in it
@@ -68,7 +69,7 @@ def possible(state: Dominion, seat: int, luck: random.Random) -> bool:
 @pytest.mark.rule("G20", "G21")
 @pytest.mark.parametrize("number", range(0, 39, 3))
 def test_the_truth_is_always_possible(number: int) -> None:
-    case = game.cases()[number]
+    case = Trial(game).cases()[number]
     state = game.new(seed=number, **case)
     assert isinstance(state, Dominion)
     rng, luck = Rng(f"truth {number}"), random.Random(number)

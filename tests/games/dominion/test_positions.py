@@ -10,6 +10,7 @@ import pytest
 from regna.core import BadOption, BadPosition, Rng
 from regna.games.dominion.kinds import KINGDOM
 from regna.games.dominion.state import Dominion
+from regna.testing import Trial
 from tests.games.dominion.table import code, deck, do, game, hand, left, player, table, trash
 
 
@@ -309,7 +310,7 @@ def test_a_spoiled_position_is_refused_or_can_be_played(number: int) -> None:
     rng = Rng(f"spoil {number}")
     played = 0
     for game_number in range(3):
-        case = game.cases()[int(rng.below(39))]
+        case = Trial(game).cases()[int(rng.below(39))]
         state = game.new(seed=100 * number + game_number, **case)
         for _ in range(int(rng.below(300))):
             if state.to_act is not None:

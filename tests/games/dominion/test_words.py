@@ -7,6 +7,7 @@ import pytest
 from regna.core import BadNotation, Event, Rng
 from regna.games.dominion.codes import ASKS, EVENTS, PRIVATE, REFUSALS
 from regna.games.dominion.reasons import REASONS
+from regna.testing import Trial
 from regna.words import words
 from tests.games.dominion.table import do, game, player, table
 
@@ -21,7 +22,7 @@ def test_codes_are_told_apart() -> None:
 def test_play_says_only_what_the_table_of_codes_has() -> None:
     heard: set[str] = set()
     refused: set[str] = set()
-    for number, case in enumerate(game.cases()):
+    for number, case in enumerate(Trial(game).cases()):
         state = game.new(seed=number, **case)
         rng = Rng(number)
         for _ in range(250):

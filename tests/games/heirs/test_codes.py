@@ -12,6 +12,7 @@ from regna.games.heirs import moves
 from regna.games.heirs.codes import ASKS, EVENTS, REFUSALS
 from regna.games.heirs.reasons import REASONS
 from regna.games.heirs.tiles import RULES, data_text
+from regna.testing import Trial
 from tests.games.heirs.table import GAME, new
 
 RULE_IDS = [rule["id"] for rule in tomllib.loads(data_text("rules.toml"))["rule"]]
@@ -53,7 +54,7 @@ def test_refusals_asks_and_options_name_rules_that_exist() -> None:
 
 @pytest.mark.parametrize("number", range(0, 40, 5))
 def test_what_is_said_has_the_declared_facts(number: int) -> None:
-    state, rng = new(seed=number, **GAME.cases()[number]), Rng(number)
+    state, rng = new(seed=number, **Trial(GAME).cases()[number]), Rng(number)
     events: list[Event] = []
     while state.to_act is not None:
         ask = state.ask

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from regna.testing import check_game
+from regna.testing import Trial, check_game
 from tests.games.heirs.table import GAME
 
-TWO = [case for case in GAME.cases() if case["seats"] == 2]
-SOLO = [case for case in GAME.cases() if case["seats"] == 1]
+TWO = [case for case in Trial(GAME).cases() if case["seats"] == 2]
+SOLO = [case for case in Trial(GAME).cases() if case["seats"] == 1]
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from regna.core import BadInput, Rng
+from regna.testing import Trial
 from tests.games.heirs.table import GAME, PRINTED, must_explain, new
 
 WORDS = ["0", "n1", "reserve", "aside", "n32", "s1w1", "moved", "heirs-act", "heirs-surplus"]
@@ -34,7 +35,8 @@ JUNK = st.recursive(
 def documents() -> list[dict[str, Any]]:
     """Documents of all kinds: whole and known, new, halfway, in a siege, at the end, solo."""
     found: list[dict[str, Any]] = [{"game": "heirs"}, {"game": "heirs", "seats": 1}]
-    for number, case in enumerate([GAME.cases()[1], GAME.cases()[20], GAME.cases()[22]]):
+    cases = Trial(GAME).cases()
+    for number, case in enumerate([cases[1], cases[20], cases[22]]):
         state, rng = new(seed=number, **case), Rng(number)
         step = 0
         while state.to_act is not None:

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from regna.core import Rng
 from regna.games.heirs.roads import find_roads
 from regna.games.heirs.state import Heirs
+from regna.testing import Trial
 from tests.games.heirs.naive import Naive, place_of, text_of
 from tests.games.heirs.table import GAME, load_document, new, plain, totals
 
-CASES = GAME.cases()
+CASES = Trial(GAME).cases()
 
 
 def eager(state: Heirs, rng: Rng) -> int:

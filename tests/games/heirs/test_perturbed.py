@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from regna.core import Rng
+from regna.testing import Trial
 from tests.games.heirs.table import GAME, new
 from tests.games.perturbed import tried
 
 
 def documents(seed: int) -> list[dict[str, object]]:
     """Positions of one game as everybody and as one seat knows them."""
-    state, rng = new(seed=seed, **GAME.cases()[7 * seed % len(GAME.cases())]), Rng(seed)
+    cases = Trial(GAME).cases()
+    state, rng = new(seed=seed, **cases[7 * seed % len(cases)]), Rng(seed)
     found: list[dict[str, object]] = []
     for step in range(200):
         if state.to_act is None:

@@ -6,6 +6,7 @@ from regna.core import Rng
 from regna.games.heirs import moves
 from regna.games.heirs.codes import REFUSALS
 from regna.games.heirs.state import Heirs
+from regna.testing import Trial
 from tests.games.heirs.table import GAME, load, new, play
 
 VERBS = {
@@ -113,7 +114,7 @@ def test_the_table_knows_every_refusal() -> None:
 
 def test_every_refusal_in_random_play_cites_its_rule() -> None:
     states = [siege(), surplus()]
-    states += [new(seed=number, **GAME.cases()[number]) for number in range(0, 40, 5)]
+    states += [new(seed=number, **Trial(GAME).cases()[number]) for number in range(0, 40, 5)]
     met: set[str] = set()
     for number, state in enumerate(states):
         rng = Rng(f"reasons {number}")

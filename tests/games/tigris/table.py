@@ -9,6 +9,7 @@ from regna.games.tigris import game
 from regna.games.tigris.board import CHARTS, WIDTH, cell_number
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES
 from regna.games.tigris.state import Tigris
+from regna.testing import Trial
 
 
 def rows(tiles: dict[str, str], chart: str = "standard", clear: str = "") -> list[str]:
@@ -61,7 +62,7 @@ def table(
 
 def crowded(seed: object) -> Tigris:
     """One of the crowded positions."""
-    return game.load(game.positions(str(seed)))
+    return game.load(Trial(game).position(str(seed)))
 
 
 def seen(state: State, seat: int | None = None) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from regna.core import COMPILED, Event, Rng
 from regna.games.tigris import game
 from regna.games.tigris.codes import ASKS, CODES, EVENTS, PRIVATE_FACTS, REASONS, REFUSALS
 from regna.games.tigris.state import Tigris
-from regna.testing import check_game
+from regna.testing import Trial, check_game
 from tests.games.tigris.table import crowded
 
 
@@ -26,7 +26,7 @@ def crowded_play(seeds: range, decisions: int) -> Counter[str]:
     """Play from crowded positions under all invariants; which events there were."""
     seen: Counter[str] = Counter()
     for seed in seeds:
-        state = game.load(game.positions(seed), seed=seed)
+        state = game.load(Trial(game).position(seed), seed=seed)
         rng = Rng(f"play {seed}")
         for _ in range(decisions):
             if state.to_act is None:
@@ -46,7 +46,8 @@ def test_crowded_positions_keep_every_invariant() -> None:
 
 
 def test_positions_differ_and_load() -> None:
-    drawings = {str(game.positions(seed)["board"]) for seed in range(20)}
+    documents = [Trial(game).position(seed) or {} for seed in range(20)]
+    drawings = {str(document["board"]) for document in documents}
     assert len(drawings) == 20
 
 

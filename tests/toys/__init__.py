@@ -1,0 +1,1 @@
+"""Small games to try the engine, the suite and the tables with."""
