@@ -276,7 +276,7 @@ class Bench:
                 options: dict[str, Any] = {key: case[key] for key in case if key != "seats"}
                 players = ["random"] * self.seats(case)
                 begin = process_time()
-                played = regna.simulate(self.game.name, players, games=each, seed=1, **options)
+                played = regna.simulate(self.game, players, games=each, seed=1, **options)
                 taken += process_time() - begin
                 decisions += sum(one.decisions for one in played)
         return decisions / taken
@@ -293,7 +293,7 @@ class Bench:
         players = [self.best()] * 2
 
         def play() -> None:
-            regna.simulate(self.game.name, players, games=20, seed=1)
+            regna.simulate(self.game, players, games=20, seed=1)
 
         return 20 / per_call(play, seconds)
 

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = {
     "__init__.py": "",
     "words/en.ftl": "hello = Hello\n",
-    "core/__init__.py": "def twice(n: int) -> int:\n    return 2 * n\n",
+    "core/__init__.py": 'def twice(n: int) -> int:\n    """Both."""\n    return 2 * n\n',
     "games/__init__.py": "",
     "games/toy/__init__.py": "from regna.core import twice\n\nFOUR: int = twice(2)\n",
     "games/toy/data/rules.toml": "",
@@ -36,7 +36,7 @@ def project(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", ".gitignore"):
         shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "tools").mkdir()
-    for name in ("web.py", "progress.py"):
+    for name in ("docstrings.py", "progress.py", "web.py"):
         shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     for name, text in SOURCES.items():
         path = tmp_path / "src" / "regna" / name
@@ -66,12 +66,12 @@ def test_compiles_every_module_of_the_engine_once(project: Path) -> None:
     assert not wheel.name.endswith("none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(project / "out")
-    code = "import regna.games.toy as toy; print(toy.FOUR, toy.__file__)"
+    code = "import regna.games.toy as toy; print(toy.FOUR, toy.twice.__doc__, toy.__file__)"
     environment = {**os.environ, "PYTHONPATH": str(project / "out")}
     said = subprocess.run(
         [sys.executable, "-c", code], env=environment, cwd=project, capture_output=True, text=True
     ).stdout.strip()
-    assert said.startswith("4 ")
+    assert said.startswith("4 Both. ")
     assert not said.endswith(".py")
     assert list((project / "src").rglob("*.so")) == []
     assert list((project / "build").rglob("tmp-*")) == []

@@ -59,7 +59,7 @@ def _played(
 
 
 def simulate(
-    name: str,
+    name: str | Game,
     players: list[str],
     games: int = 1,
     seed: int = 0,
@@ -67,11 +67,11 @@ def simulate(
     **options: object,
 ) -> list[Played]:
     """Play whole games between policies, one for each seat; game k has the seed `seed + k`."""
-    rules = game(name)
+    rules = game(name) if isinstance(name, str) else name
     if not rules.least_seats <= len(players) <= rules.most_seats:
         between = f"{rules.least_seats} to {rules.most_seats} policies"
         raise BadOption("players", between, len(players))
-    chosen = [policy(name, player) for player in players]
+    chosen = [policy(rules.name, player) for player in players]
     checked = read_options(rules.options(), len(players), options)
     return [_play(rules, chosen, seed + number, checked, moves) for number in range(games)]
 
