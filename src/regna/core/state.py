@@ -297,8 +297,8 @@ class State:
                 for name, value in zip(script.names, values, strict=False):
                     item[name] = value
             else:
-                for name in script.names:
-                    item[name] = getattr(frame, name)
+                for name, attribute in zip(script.names, script.locals, strict=True):
+                    item[name] = getattr(frame, attribute)
             items.append(item)
         return items
 
