@@ -183,6 +183,8 @@ class Codec:
         if not isinstance(text, str):
             raise BadNotation("move", "a text", text)
         words = text.lower().split()
+        if len(words) == 1 and words[0].startswith("#"):
+            return self._numbered(words[0])
         verb = self._begun(state, words, text)
         values = [0, 0]
         earlier = -1
@@ -192,6 +194,13 @@ class Codec:
         if words:
             raise BadNotation("move", "nothing more", " ".join(words))
         return int(verb.move(values[0], values[1]))
+
+    def _numbered(self, word: str) -> int:
+        """A move by its number, as one that means nothing is written."""
+        digits = word[1:]
+        if digits.isascii() and digits.isdigit() and len(digits) <= 9 and int(digits) < self.space:
+            return int(digits)
+        raise BadNotation("move", f"a move's number after #, below {self.space}", word)
 
     def _begun(self, state: Any, words: list[str], text: str) -> Verb:
         """The verb that a text begins with; its word is taken off."""
