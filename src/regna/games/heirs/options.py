@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from regna.core import BadOption, Game, Option, RegnaError, Rng
-from regna.games.heirs.state import Heirs, Rulings
+from regna.core import BadOption, Option, RegnaError
 from regna.games.heirs.tiles import SETS, USUAL, Tiles, read_tiles, read_toml
 
 FIRST_GAME: Final = ("travel", "lands_industry", "trade_church")
 INNS: Final = ("tiles", "distance", "contiguous")
+INN_DISTANCE: Final = 1  # their places
+INN_CONTIGUOUS: Final = 2
 
 OPTIONS: Final = [
     Option("sets", "choices", FIRST_GAME, tuple(SETS), 3, 3, rule="S3"),
@@ -25,24 +26,41 @@ OPTIONS: Final = [
 ]
 
 
-def new_state(game: Game, seats: int, rng: Rng, options: dict[str, object]) -> Heirs:
-    """An empty state with its tiles and rulings."""
-    options = dict(options)
-    tiles = tiles_of(options["tiles"])
-    options["tiles"] = None if tiles is USUAL else tiles.document
-    sets = options["sets"]
-    assert isinstance(sets, list)
-    options["sets"] = [name for name in SETS if name in sets]
-    if seats == 1 and not options["roads"]:
-        raise BadOption("roads", "true: the solo game always scores roads", False)
-    rulings = Rulings(
-        bool(options["roads"]),
-        options["discounts"] == "one",
-        INNS.index(str(options["inn"])),
-        options["siege"] == "second",
-        2 if options["guardhouse"] == 2 else 0,
-    )
-    return Heirs(game, seats, rng, tiles, rulings, options)
+class Rulings:
+    """The switches of a game: options that change a rule."""
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self.roads = bool(options["roads"])  # S3: whether roads score
+        self.one_discount = options["discounts"] == "one"  # Q3: at most one for a building
+        self.inn = INNS.index(str(options["inn"]))  # Q5: gaps ignored, or as the names above say
+        self.only_second_tower = options["siege"] == "second"  # Q8
+        self.guard_base = 2 if options["guardhouse"] == 2 else 0  # X18
+
+
+class Terms:
+    """What is agreed before a game and never changes: options, rulings, tiles."""
+
+    def __init__(self, seats: int, options: dict[str, object]) -> None:
+        self.options = dict(options)
+        self.tiles = tiles_of(options["tiles"])
+        self.options["tiles"] = None if self.tiles is USUAL else self.tiles.document
+        sets = options["sets"]
+        assert isinstance(sets, list)
+        self.sets: list[str] = [name for name in SETS if name in sets]
+        self.options["sets"] = self.sets
+        if seats == 1 and not options["roads"]:
+            raise BadOption("roads", "true: the solo game always scores roads", False)
+        self.rulings = Rulings(options)
+
+    def in_play(self) -> list[int]:
+        """S3: the 27 tiles of the three sets."""
+        return self.tiles.of_sets(self.sets)
+
+    def level(self) -> int:
+        """H2: how good Henry is."""
+        level = self.options["level"]
+        assert isinstance(level, int)
+        return level
 
 
 def tiles_of(value: object) -> Tiles:

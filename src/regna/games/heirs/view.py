@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from regna.core import Facts
 from regna.core.fields import copied
+from regna.games.heirs.moves import unit_name
 from regna.games.heirs.reserve import reach, window
 from regna.games.heirs.resources import accessible, sources
-from regna.games.heirs.state import BLUE, NOBODY, RESERVE, WHITE, Heirs
-from regna.games.heirs.tiles import COLOURS, RESOURCES
+from regna.games.heirs.row import size, things
+from regna.games.heirs.state import BLUE, NOBODY, NOT_YET, RESERVE, UNITS, WHITE, Heirs
+from regna.games.heirs.tiles import RESOURCES, amount
 from regna.games.heirs.treasures import TREASURES
-from regna.games.heirs.units import unit_name
-
-
-def seats_shown(state: Heirs) -> list[int]:
-    """Both sides, Henry too."""
-    return [WHITE, BLUE]
 
 
 def colours_of_seats(state: Heirs) -> list[str]:
     """H1: the human chooses a colour, Henry has the other."""
-    return ["blue", "white"] if state.options["colour"] == "blue" else ["white", "blue"]
+    return ["blue", "white"] if state.terms.options["colour"] == "blue" else ["white", "blue"]
 
 
 def view(state: Heirs) -> dict[str, object]:
     """The same for every seat and spectator (S9, Q1)."""
-    acting = state.to_act
     shown: dict[str, object] = {
         "game": "heirs",
-        "turn": int(state.turn),
-        "to_act": acting,
+        "turn": state.turn,
+        "to_act": state.to_act,
         "colours": colours_of_seats(state),
         "tiles": tile_facts(state),
-        "ring": [state.tiles.ids[tile] if tile >= 0 else None for tile in state.ring],
-        "shield": int(state.shield),
-        "crown": int(state.crown),
+        "ring": [state.tiles.ids[tile] if tile >= 0 else None for tile in state.ring_tiles()],
+        "shield": state.shield,
+        "crown": state.crown,
         "stock": {"left": len(state.stock), "top": top_colour(state)},
-        "last_turns": None if state.last_turns < 0 else int(state.last_turns),
-        "discounts": int(state.discounts),
+        "last_turns": last_turns(state),
+        "discounts": state.discounts,
         "gone": [state.tiles.ids[tile] for tile in state.gone],
         "board": [board_entry(state, tile) for tile in state.board],
-        "players": [player(state, seat) for seat in seats_shown(state)],
+        "players": [player(state, seat) for seat in (WHITE, BLUE)],  # Henry too
         "scores": [score.document() for score in state.scores()],
         "roads": state.rulings.roads,
         "tiles_digest": state.tiles.digest,
@@ -51,26 +48,31 @@ def view(state: Heirs) -> dict[str, object]:
 
 def top_colour(state: Heirs) -> str | None:
     """S9: the back of the top stock tile is seen."""
-    return COLOURS[state.tiles.colour[state.stock[-1]]] if state.stock else None
+    return state.tiles.colour_name(state.stock[-1]) if len(state.stock) > 0 else None
+
+
+def last_turns(state: Heirs) -> int | None:
+    """E2: how many turns follow this one, if that is known."""
+    return None if state.last_turns == NOT_YET else state.last_turns
 
 
 def tile_facts(state: Heirs) -> dict[str, object]:
     """The printed facts of the tiles of the three sets."""
     rows = state.tiles.document["tile"]
     assert isinstance(rows, list)
-    sets = state.options["sets"]
-    assert isinstance(sets, list)
-    return {str(row["id"]): copied(row) for row in rows if row["set"] in sets}
+    return {str(row["id"]): copied(row) for row in rows if row["set"] in state.terms.sets}
 
 
 def board_entry(state: Heirs, tile: int) -> Facts:
     """A tile as it lies; the face of the start tile is hidden."""
+    cell = state.cells[tile]
+    owner = state.owner(tile)
     entry: Facts = {
-        "at": state.place_of(tile),
-        "x": state.xs[tile],
-        "y": state.ys[tile],
-        "colour": COLOURS[state.tiles.colour[tile]],
-        "owner": None if state.owner[tile] == NOBODY else state.owner[tile],
+        "at": state.written(cell),
+        "x": state.x_of(cell),
+        "y": state.y_of(cell),
+        "colour": state.tiles.colour_name(tile),
+        "owner": None if owner == NOBODY else owner,
     }
     if tile != state.board[0]:
         entry["tile"] = state.tiles.ids[tile]
@@ -79,32 +81,33 @@ def board_entry(state: Heirs, tile: int) -> Facts:
 
 def player(state: Heirs, seat: int) -> Facts:
     """Hand, units, reach and resources of one side."""
+    units = [unit(state, seat, number) for number in range(UNITS)]
     if state.solo() and seat == BLUE:
-        return {"seat": seat, "hand": [], "units": [unit(state, seat, u) for u in range(3)]}
+        return {"seat": seat, "hand": [], "units": units}
     have = accessible(state, seat)
     return {
         "seat": seat,
-        "hand": [state.tiles.ids[tile] for tile in state.hands[seat]],
-        "units": [unit(state, seat, u) for u in range(3)],
+        "hand": [state.tiles.ids[tile] for tile in state.hand(seat)],
+        "units": units,
         "reach": reach(state, seat),
         "window": window(state, seat),
-        "resources": {RESOURCES[k]: have[k] for k in range(3)},
+        "resources": {name: amount(have, place) for place, name in enumerate(RESOURCES)},
         "sources": sources(state, seat),
     }
 
 
 def unit(state: Heirs, seat: int, number: int) -> Facts:
     """One unit: where it is and whether it has moved."""
-    cell = state.unit_cell[seat * 3 + number]
     return {
         "unit": unit_name(number),
-        "at": where(state, cell),
-        "moved": bool(state.unit_moved[seat * 3 + number]),
+        "at": where(state, seat, number),
+        "moved": state.has_moved(seat, number),
     }
 
 
-def where(state: Heirs, cell: int) -> str:
+def where(state: Heirs, seat: int, number: int) -> str:
     """A unit's place: a cell, `reserve` or `aside`."""
+    cell = state.unit(seat, number)
     if cell >= 0:
         return state.written(cell)
     return "reserve" if cell == RESERVE else "aside"
@@ -113,12 +116,22 @@ def where(state: Heirs, cell: int) -> str:
 def solo(state: Heirs) -> Facts:
     """Level, scaffolding and treasures."""
     return {
-        "level": int(state.level),
-        "scaffold": state.place_of(int(state.scaffold)),
-        "stack": len(state.chest_stack),
-        "treasures": [
-            {"at": state.place_of(tile), "treasure": TREASURES.ids[kind]}
-            for tile, kind in zip(state.chest_tile, state.chest_kind, strict=True)
-        ],
-        "lifted": [TREASURES.ids[kind] for kind in state.chest_lifted],
+        "level": state.terms.level(),
+        "scaffold": state.place_of(state.scaffold),
+        "stack": size(state.chest_stack),
+        "treasures": treasures(state),
+        "lifted": names(state.chest_lifted),
     }
+
+
+def treasures(state: Heirs) -> list[Facts]:
+    """Which treasures lie where."""
+    return [
+        {"at": state.place_of(tile), "treasure": TREASURES.ids[kind]}
+        for tile, kind in zip(things(state.chest_tile), things(state.chest_kind), strict=True)
+    ]
+
+
+def names(row: i64) -> list[str]:
+    """The ids of a row of treasures."""
+    return [TREASURES.ids[treasure] for treasure in things(row)]

@@ -1,104 +1,69 @@
-"""Positions as documents: whole, as known to a seat, or written by hand.
-
-docs/positions.md describes the fields. What is left out has a default; what is
-unknown is filled in by the seed.
-"""
+"""Writing a position: the whole truth, or what every seat knows."""
 
 from __future__ import annotations
 
-from regna.core import BadOption, BadPosition, Facts, Fields, Game, Rng
-from regna.games.heirs.invariants import faults
-from regna.games.heirs.loader import Loader
-from regna.games.heirs.rulings import new_state
-from regna.games.heirs.show import top_colour, where
-from regna.games.heirs.state import BLUE, NOBODY, NOT_YET, WHITE, Heirs
-from regna.games.heirs.tiles import COLOURS
-from regna.games.heirs.treasures import TREASURES
+from regna.core import Facts
+from regna.games.heirs.row import size
+from regna.games.heirs.state import BLUE, NOBODY, UNITS, WHITE, Heirs
+from regna.games.heirs.view import last_turns, names, top_colour, treasures, where
 
 
 def dump(state: Heirs, truth: bool) -> dict[str, object]:
-    """The whole truth, or what every seat knows."""
+    """Everything on the table."""
     ids = state.tiles.ids
-    document = state.game.header(state, state.options)
+    document = state.game.header(state, state.terms.options)
     document["tiles_digest"] = state.tiles.digest
-    document["turn"] = int(state.turn)
-    document["board"] = [_dump_laid(state, tile, truth) for tile in state.board]
+    document["turn"] = state.turn
+    document["board"] = [_laid(state, int(tile), truth) for tile in state.board]
     document["units"] = [
-        [_dump_unit(state, unit) for unit in range(seat * 3, seat * 3 + 3)]
-        for seat in (WHITE, BLUE)
+        [_unit(state, seat, unit) for unit in range(UNITS)] for seat in (WHITE, BLUE)
     ]
-    document["ring"] = [ids[tile] if tile >= 0 else None for tile in state.ring]
-    document["shield"] = int(state.shield)
-    document["crown"] = int(state.crown)
-    document["hands"] = [[ids[tile] for tile in hand] for hand in state.hands]
+    document["ring"] = [ids[tile] if tile >= 0 else None for tile in state.ring_tiles()]
+    document["shield"] = state.shield
+    document["crown"] = state.crown
+    document["hands"] = [[ids[tile] for tile in state.hand(seat)] for seat in (WHITE, BLUE)]
     if truth:
-        document["stock"] = [ids[tile] for tile in reversed(state.stock)]
+        document["stock"] = [ids[tile] for tile in state.stock][::-1]
     else:
         document["stock"] = {"left": len(state.stock), "top": top_colour(state)}
     document["gone"] = [ids[tile] for tile in state.gone]
-    document["discounts"] = int(state.discounts)
-    document["last_turns"] = None if state.last_turns == NOT_YET else int(state.last_turns)
+    document["discounts"] = state.discounts
+    document["last_turns"] = last_turns(state)
     if state.solo():
-        document["solo"] = _dump_solo(state, truth)
+        document["solo"] = _solo(state, truth)
     document["pending"] = state.dump_pending()
     if truth:
         document["rng"] = state.rng.document()
     return document
 
 
-def _dump_laid(state: Heirs, tile: int, truth: bool) -> Facts:
+def _laid(state: Heirs, tile: int, truth: bool) -> Facts:
     entry: Facts = {"at": state.place_of(tile)}
     if tile == state.board[0] and not truth:
-        entry["colour"] = COLOURS[state.tiles.colour[tile]]
+        entry["colour"] = state.tiles.colour_name(tile)
     else:
         entry["tile"] = state.tiles.ids[tile]
-    if state.owner[tile] != NOBODY:
-        entry["owner"] = state.owner[tile]
+    owner = state.owner(tile)
+    if owner != NOBODY:
+        entry["owner"] = owner
     return entry
 
 
-def _dump_unit(state: Heirs, unit: int) -> str:
-    place = where(state, state.unit_cell[unit])
-    return f"{place} moved" if state.unit_moved[unit] else place
+def _unit(state: Heirs, seat: int, unit: int) -> str:
+    place = where(state, seat, unit)
+    return f"{place} moved" if state.has_moved(seat, unit) else place
 
 
-def _dump_solo(state: Heirs, truth: bool) -> Facts:
-    names = TREASURES.ids
+def _solo(state: Heirs, truth: bool) -> Facts:
     solo: Facts = {
-        "scaffold": state.place_of(int(state.scaffold)),
-        "treasures": [
-            {"at": state.place_of(tile), "treasure": names[kind]}
-            for tile, kind in zip(state.chest_tile, state.chest_kind, strict=True)
-        ],
-        "lifted": [names[kind] for kind in state.chest_lifted],
+        "scaffold": state.place_of(state.scaffold),
+        "treasures": treasures(state),
+        "lifted": names(state.chest_lifted),
     }
     if truth:
-        solo["stack"] = [names[kind] for kind in reversed(state.chest_stack)]
+        solo["stack"] = names(state.chest_stack)[::-1]
         if state.chest_unused:
-            solo["unused"] = [names[kind] for kind in state.chest_unused]
+            solo["unused"] = names(state.chest_unused)
     else:
-        solo["left"] = len(state.chest_stack)
+        solo["left"] = size(state.chest_stack)
     return solo
-
-
-def load(game: Game, document: object, seed: int | str) -> Heirs:
-    """The state of a position; every complaint names the field."""
-    fields = Fields(document, "")
-    seats, options = game.read_header(fields)
-    if isinstance(options["tiles"], str):  # a position from elsewhere opens no files here
-        raise BadPosition("options.tiles", "the tiles themselves, or null", options["tiles"])
-    try:
-        state = new_state(game, seats, Rng(seed), options)
-    except BadOption as bad:
-        raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
-    state.clear()
-    digest = fields.text("tiles_digest", state.tiles.digest)
-    if digest != state.tiles.digest:
-        raise BadPosition("tiles_digest", f"{state.tiles.digest}, the tiles in use", digest)
-    state.turn = fields.number("turn", 0, 10**6, 1)
-    Loader(state, fields).read(seed)
-    fields.done()
-    broken = faults(state)
-    if broken:
-        raise BadPosition("position", f"a possible position ({broken[0]})")
-    return state
