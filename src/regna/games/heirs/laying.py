@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regna.games.heirs.board import ALL_WAYS, neighbour
@@ -156,7 +158,7 @@ class UseCamp(Deed):
             state.tell(CAMP_USED, seat, state.place_of(a), *state.told(a))
 
 
-USE_CAMP = UseCamp()
+USE_CAMP: Final = UseCamp()
 
 
 def offer_camps(state: Heirs, seat: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -9,8 +11,8 @@ from regna.games.heirs.board import EDGES
 from regna.games.heirs.state import BLUE, NOBODY, WHITE, Heirs
 from regna.games.heirs.tiles import TILES
 
-NONE_REACHED = vec[i64]([0] * TILES)
-ENTRY = 16  # a segment is tile * ENTRY + the mask of its edges
+NONE_REACHED: Final[vec[i64]] = vec[i64]([0] * TILES)
+ENTRY: Final = 16  # a segment is tile * ENTRY + the mask of its edges
 
 
 def turned(mask: i64, owner: i64) -> i64:

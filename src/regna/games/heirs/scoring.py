@@ -10,69 +10,76 @@ from regna.core import Facts, Score, ScoreLine
 from regna.games.heirs.buildings import Counted, has_guild, points
 from regna.games.heirs.roads import find_roads, road_points
 from regna.games.heirs.row import size, things
-from regna.games.heirs.state import BLUE, WHITE, Heirs
-from regna.games.heirs.tiles import BASKET, COOPER, RULES
+from regna.games.heirs.state import BLUE, UNITS, WHITE, Heirs
+from regna.games.heirs.tiles import BASKET, BIT, COOPER, RULES
 
 TREASURE_POINTS: Final = 5  # H7
 BEST_OF_HENRY: Final = 3
 
 
 def keys(state: Heirs) -> list[tuple[int, ...]]:
-    """P1 to P4, H7: totals and what breaks ties: units in the reserve; Henry wins ties."""
+    """What ranks both sides: their totals, then what breaks ties."""
     totals = [0, 0]
     for seat in (WHITE, BLUE):
-        worth = [_plain(state, tile) for tile in _own(state, seat)]
-        doubled = _doubled(state, seat, worth)
-        totals[seat] = sum(worth) + sum(worth[place] for place in doubled)
+        best = doubled(state, seat)
+        for tile in state.board:
+            if state.owns(seat, tile):
+                plain: int = points(state, tile, Counted())
+                totals[seat] += plain * 2 if best & BIT[tile] else plain
     if state.rulings.roads:
         for road in find_roads(state):
             winner, gain = road_points(state, road)
             if gain:
                 totals[winner] += gain
-    if state.solo():
-        treasures = size(state.chest_tile) + size(state.chest_stack)
-        return [(totals[WHITE], 0), (totals[BLUE] + TREASURE_POINTS * treasures, 1)]
-    return [(totals[seat], state.in_reserve(seat)) for seat in (WHITE, BLUE)]
+    totals[BLUE] += TREASURE_POINTS * int(size(state.chest_tile) + size(state.chest_stack))
+    return [(totals[seat], tie_break(state, seat)) for seat in (WHITE, BLUE)]
 
 
 def scores(state: Heirs) -> list[Score]:
-    """The keys with every line of them explained: buildings, roads, treasures."""
+    """P1, D5, H7: the same with every line explained: buildings, roads, treasures."""
     roads = find_roads(state) if state.rulings.roads else []
     found: list[Score] = []
-    for seat, key in enumerate(keys(state)):
+    for seat in (WHITE, BLUE):
         lines = building_lines(state, seat) + road_lines(state, seat, roads)
         if seat == BLUE:
             lines += treasure_lines(state)
-        found.append(Score(seat, key[0], key, lines))
+        total = sum(line.points for line in lines)
+        found.append(Score(seat, total, (total, tie_break(state, seat)), lines))
     return found
 
 
-def _own(state: Heirs, seat: int) -> list[int]:
-    """The buildings of a seat, in the order they were laid."""
-    return [int(tile) for tile in state.board if state.owns(seat, tile)]
+def tie_break(state: Heirs, seat: int) -> int:
+    """P4: units in the reserve; against Henry a tie is lost (H7), so he has the better key."""
+    return seat if state.solo() else state.in_reserve(seat)
 
 
-def _plain(state: Heirs, tile: i64) -> int:
-    """The points of a building before doubling."""
-    return points(state, tile, Counted())
-
-
-def _doubled(state: Heirs, seat: int, worth: list[int]) -> list[int]:
-    """Which of a seat's buildings count double.
+def doubled(state: Heirs, seat: int) -> i64:
+    """The tiles whose building counts double for a seat.
 
     P2: those with an own unit on them. H7: Henry's three best; his units are ignored.
     """
+    found: i64 = 0
     if state.solo() and seat == BLUE:
-        return sorted(range(len(worth)), key=lambda place: -worth[place])[:BEST_OF_HENRY]
-    own = _own(state, seat)
-    return [place for place in range(len(own)) if state.has_unit(seat, state.cells[own[place]])]
+        own = [int(tile) for tile in state.board if state.owns(BLUE, tile)]
+        worth = sorted(own, key=lambda tile: -points(state, tile, Counted()))
+        for tile in worth[:BEST_OF_HENRY]:
+            found |= BIT[tile]
+        return found
+    for unit in range(UNITS):
+        cell = state.unit(seat, unit)
+        if cell >= 0:
+            found |= BIT[state.tile_on(cell)]
+    return found
 
 
 def building_lines(state: Heirs, seat: int) -> list[ScoreLine]:
     """P1, P2: each own building."""
-    own = _own(state, seat)
-    doubled = _doubled(state, seat, [_plain(state, tile) for tile in own])
-    return [building_line(state, tile, place in doubled) for place, tile in enumerate(own)]
+    best = doubled(state, seat)
+    return [
+        building_line(state, int(tile), best & BIT[tile] != 0)
+        for tile in state.board
+        if state.owns(seat, tile)
+    ]
 
 
 def building_line(state: Heirs, tile: int, doubled: bool) -> ScoreLine:

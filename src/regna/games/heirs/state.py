@@ -220,12 +220,6 @@ class Heirs(State):
                 mask |= TOWARDS[offset(cell, stands)]
         return mask
 
-    def has_unit(self, seat: i64, cell: i64) -> bool:
-        """Whether one of the seat's own units stands on a cell."""
-        return (
-            self.unit(seat, 0) == cell or self.unit(seat, 1) == cell or self.unit(seat, 2) == cell
-        )
-
     def in_reserve(self, seat: i64) -> i64:
         """How many of the seat's units are in the reserve."""
         many: i64 = 0

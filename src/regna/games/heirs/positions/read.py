@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regna.core import BadOption, BadPosition, Fields, Game, Rng, rng_of
 from regna.core.fields import choice_at
 from regna.games.heirs.board import FURTHEST, read_place
@@ -28,7 +30,7 @@ from regna.games.heirs.tiles import BIT, COLOURS, NO_TILE, Tiles
 from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
 from regna.games.heirs.turn import ACT, TURN
 
-MOST_TURNS = 10**6
+MOST_TURNS: Final = 1_000_000
 
 
 def load(game: Game, document: object, seed: int | str) -> Heirs:
