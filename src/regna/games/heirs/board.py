@@ -46,26 +46,15 @@ def _neighbours() -> vec[i64]:
     return vec[i64]([cell_at(x + DX[d], y + DY[d]) for x, y in cells for d in range(WAYS)])
 
 
-def _distance(cell: int, x: int, y: int) -> int:
-    """How many steps by side or corner a cell is away from a place near the start."""
-    across = ((cell & WRAP) - x + SIZE // 2) % SIZE - SIZE // 2
-    along = (cell // SIZE - y + SIZE // 2) % SIZE - SIZE // 2
-    return max(abs(across), abs(along))
-
-
-def _ways(most: int) -> vec[i64]:
-    """For every offset the directions that end at most so many steps from it."""
-    return vec[i64](
-        [
-            sum(1 << d for d in range(WAYS) if _distance(cell, DX[d], DY[d]) <= most)
-            for cell in range(CELLS)
-        ]
-    )
+def _towards() -> vec[i64]:
+    masks = [0] * CELLS
+    for direction in range(WAYS):
+        masks[cell_at(DX[direction], DY[direction])] = 1 << direction
+    return vec[i64](masks)
 
 
 NEIGHBOURS: Final[vec[i64]] = _neighbours()
-TOWARDS: Final[vec[i64]] = _ways(0)  # by offset: the direction of an adjacent cell, as a mask
-BESIDE: Final[vec[i64]] = _ways(1)  # by offset: the directions that end on or next to it
+TOWARDS: Final[vec[i64]] = _towards()  # by offset: the direction of an adjacent cell, as a mask
 BACK: Final[vec[u8]] = vec[u8]([1 << (d + WAYS // 2) % WAYS for d in range(WAYS)])  # as masks
 
 
@@ -82,6 +71,14 @@ def at_edge(cell: i64, edge: i64) -> i64:
 def touching(one: i64, other: i64) -> bool:
     """Adjacent by side or corner (or the same cell)."""
     return one == other or TOWARDS[offset(one, other)] != 0
+
+
+def _beside(cell: int) -> int:
+    return sum(1 << d for d in range(WAYS) if touching(cell_at(DX[d], DY[d]), cell))
+
+
+BESIDE: Final[vec[i64]] = vec[i64]([_beside(cell) for cell in range(CELLS)])
+# by offset: the directions that end on or next to it
 
 
 def direction_between(one: i64, other: i64) -> i64:

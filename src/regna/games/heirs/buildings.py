@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from regna.games.heirs.board import EDGES, WAYS, neighbour
 from regna.games.heirs.options import INN_CONTIGUOUS, INN_DISTANCE
 from regna.games.heirs.roads import find_roads
-from regna.games.heirs.state import BLUE, NOBODY, Heirs
+from regna.games.heirs.state import BLUE, WHITE, Heirs
 from regna.games.heirs.tiles import (
     BAKERY,
     BASKET,
@@ -44,6 +44,7 @@ from regna.games.heirs.tiles import (
 )
 
 GROUP_COLOUR: Final = [YELLOW, GREY, GREEN]  # of mill, stonemason, sty; of bakery, forge, lodge
+EVERY_TILE: Final = -1  # as a mask
 INN_SIGHT: Final = 3  # how many tiles, or how far, an inn counts on each side
 
 
@@ -94,9 +95,24 @@ def points(state: Heirs, tile: i64, counted: Counted) -> i64:
     return 0  # TC1, WA1, CR2
 
 
-def owned_with(state: Heirs, tile: i64) -> i64:
-    """All buildings of the tile's owner, itself included, as a mask."""
-    return state.owned[state.owner(tile)]
+def add_laid(state: Heirs, counted: Counted, wanted: i64) -> None:
+    """Count the laid tiles of a mask."""
+    for tile in state.board:
+        if wanted & BIT[tile]:
+            counted.add(tile)
+
+
+def add_beside(state: Heirs, tile: i64, counted: Counted, wanted: i64) -> None:
+    """Count the side-adjacent tiles of a mask."""
+    for edge in range(EDGES):
+        other = state.beside(tile, edge)
+        if other >= 0 and wanted & BIT[other]:
+            counted.add(other)
+
+
+def own_others(state: Heirs, tile: i64) -> i64:
+    """All other buildings of the tile's owner, as a mask."""
+    return state.owned[state.owner(tile)] & ~BIT[tile]
 
 
 def inn(state: Heirs, tile: i64, counted: Counted) -> i64:
@@ -140,10 +156,7 @@ def line_distance(state: Heirs, tile: i64, other: i64) -> i64:
 
 def market(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TV2: 1 + side-adjacent tiles."""
-    for edge in range(EDGES):
-        other = state.beside(tile, edge)
-        if other >= 0:
-            counted.add(other)
+    add_beside(state, tile, counted, EVERY_TILE)
     return 1 + counted.many
 
 
@@ -161,11 +174,7 @@ def pilgrimage_site(state: Heirs, tile: i64, counted: Counted) -> i64:
 
 def robber_keep(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TV4: 2 + 2 for each side-adjacent building of the opponent."""
-    rival = 1 - state.owner(tile)
-    for edge in range(EDGES):
-        other = state.beside(tile, edge)
-        if other >= 0 and state.owns(rival, other):
-            counted.add(other)
+    add_beside(state, tile, counted, state.owned[1 - state.owner(tile)])
     return 2 + 2 * counted.many
 
 
@@ -187,34 +196,20 @@ def group(state: Heirs, tile: i64, colour: i64, counted: Counted) -> i64:
 
 def own_colour(state: Heirs, tile: i64, colour: i64, counted: Counted) -> i64:
     """LI4, Q7: 1 + the owner's other buildings on tiles of the colour, anywhere."""
-    own = owned_with(state, tile)
-    for other in state.board:
-        if own & BIT[other] and other != tile and state.tiles.colour[other] == colour:
-            counted.add(other)
+    add_laid(state, counted, own_others(state, tile) & state.tiles.coloured[colour])
     return 1 + counted.many
 
 
 def trading_post(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TC2: 3 for each own building of the kinds shown on it."""
-    own = owned_with(state, tile)
-    for other in state.board:
-        if own & BIT[other] and shows(state, tile, other):
-            counted.add(other)
+    add_laid(state, counted, own_others(state, tile) & state.tiles.shown_on(tile))
     return 3 * counted.many
-
-
-def shows(state: Heirs, tile: i64, other: i64) -> bool:
-    """Whether a trading post or guild house shows the building of another tile."""
-    return state.tiles.links[tile] & BIT[state.tiles.building[other]] != 0
 
 
 def fortress(state: Heirs, tile: i64, counted: Counted) -> i64:
     """WA2: 1 for each own siege tower and fortress, itself included."""
-    own = owned_with(state, tile)
-    for other in state.board:
-        martial = state.tiles.building[other] in (SIEGE_TOWER, FORTRESS)
-        if martial and own & BIT[other] and other != tile:
-            counted.add(other)
+    martial = state.tiles.built[SIEGE_TOWER] | state.tiles.built[FORTRESS]
+    add_laid(state, counted, own_others(state, tile) & martial)
     return 1 + counted.many
 
 
@@ -242,32 +237,29 @@ def workshop(state: Heirs, tile: i64, counted: Counted) -> i64:
 
 def has_guild(state: Heirs, workshop: i64) -> bool:
     """CR2, Q10: the owner has a guild house showing this kind of workshop; two add nothing."""
-    own = owned_with(state, workshop)
+    guilds = own_others(state, workshop) & state.tiles.built[GUILD_HOUSE]
     for other in state.board:
-        if own & BIT[other] and state.tiles.building[other] == GUILD_HOUSE:
-            if shows(state, other, workshop):
-                return True
+        if guilds & BIT[other] and state.tiles.shown_on(other) & BIT[workshop]:
+            return True
     return False
 
 
 def watchtower(state: Heirs, tile: i64, counted: Counted) -> i64:
     """PA1: 1 + other tiles of its own colour in its line, at any distance."""
-    colour = state.tiles.colour[tile]
+    alike = state.tiles.coloured[state.tiles.colour[tile]]
     for other in state.board:
-        if state.tiles.colour[other] == colour and line_distance(state, tile, other) != 0:
+        if alike & BIT[other] and line_distance(state, tile, other) != 0:
             counted.add(other)
     return 1 + counted.many
 
 
 def guardhouse(state: Heirs, tile: i64, counted: Counted) -> i64:
     """PA2: 2 + 2 for each watchtower of either player on its diagonals (base: X18)."""
-    here = state.cells[tile]
+    towers = state.tiles.built[WATCHTOWER] & (state.owned[WHITE] | state.owned[BLUE])
+    x, y = state.true_place(state.cells[tile])
     for other in state.board:
-        if state.tiles.building[other] != WATCHTOWER or state.owner(other) == NOBODY:
-            continue
-        there = state.cells[other]
-        east = state.x_of(there) - state.x_of(here)
-        north = state.y_of(there) - state.y_of(here)
-        if east != 0 and (east == north or east == -north):
-            counted.add(other)
+        if towers & BIT[other]:
+            there = state.true_place(state.cells[other])
+            if abs(there[0] - x) == abs(there[1] - y) > 0:
+                counted.add(other)
     return state.rulings.guard_base + 2 * counted.many

@@ -33,9 +33,6 @@ class HenryTakes(Step[Heirs]):
     There is none when the reserve is empty (E3).
     """
 
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-takes", "H-TAKE")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         assert isinstance(frame, Henry)
         state.turn += 1
@@ -65,9 +62,6 @@ class HenryTakes(Step[Heirs]):
 
 class HenryBuilds(Step[Heirs]):
     """H-PLACE: next to the scaffolding, free of charge, if there is a place."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-builds", "H-PLACE")
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
         assert isinstance(frame, Henry)
@@ -109,9 +103,6 @@ class HenryBuilds(Step[Heirs]):
 class HenryHides(Step[Heirs]):
     """H-TREASURE: a treasure on the new building, if there is one."""
 
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-hides", "H-TREASURE")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         assert isinstance(frame, Henry)
         if frame.built:
@@ -121,9 +112,6 @@ class HenryHides(Step[Heirs]):
 
 class HenryMoves(Step[Heirs]):
     """H-UNIT: the unit with the new building's colour moves there, if there is one."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-moves", "H-UNIT")
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
         assert isinstance(frame, Henry)
@@ -140,9 +128,6 @@ class HenryMoves(Step[Heirs]):
 class HenryFinishes(Step[Heirs]):
     """H6: the human's turn is next, or the game is over."""
 
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-finishes", "H6")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         if is_last_turn(state):
             state.finish()
@@ -151,6 +136,12 @@ class HenryFinishes(Step[Heirs]):
 
 HENRY: Final = Script(
     "henry",
-    [HenryTakes(), HenryBuilds(), HenryHides(), HenryMoves(), HenryFinishes()],
+    [
+        HenryTakes("heirs-henry-takes", "H-TAKE"),
+        HenryBuilds("heirs-henry-builds", "H-PLACE"),
+        HenryHides("heirs-henry-hides", "H-TREASURE"),
+        HenryMoves("heirs-henry-moves", "H-UNIT"),
+        HenryFinishes("heirs-henry-finishes", "H6"),
+    ],
     frame=Henry,
 )

@@ -6,46 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.games.heirs.board import ALL_WAYS, neighbour
+from regna.games.heirs import said
+from regna.games.heirs.board import ALL_WAYS
 from regna.games.heirs.deed import Deed
-from regna.games.heirs.moves import BUILD, CAMP, EXPAND
+from regna.games.heirs.moves import CAMP
 from regna.games.heirs.reserve import is_empty
 from regna.games.heirs.resources import accessible, discounts_for_one, lacking
 from regna.games.heirs.row import added, at, without
-from regna.games.heirs.said import (
-    BUILT,
-    CAMP_BEFORE_TAKING,
-    CAMP_HAND_FULL,
-    CAMP_RESERVE_EMPTY,
-    CAMP_USED,
-    CELL_TAKEN,
-    EXPANDED,
-    NO_CAMP,
-    NO_TILE_IN_HAND,
-    NO_UNIT_NEAR,
-    TOO_EXPENSIVE,
-)
 from regna.games.heirs.siege import besiege
 from regna.games.heirs.state import NOBODY, SLOTS, UNITS, Heirs
 from regna.games.heirs.tiles import BIT, RESOURCES, SIEGE_TOWER, amount
+from regna.games.heirs.tiles import CAMP as CAMP_TILE
 from regna.games.heirs.treasures import lift_fulfilled
-from regna.games.heirs.units import beside_earlier, near_a_unit
+from regna.games.heirs.units import beside_earlier, near_a_unit, offer_cells
 
 
 def offer_places(state: Heirs, seat: i64) -> None:
     """B0: list the empty cells that touch a tile holding one of the seat's own units."""
-    unit: i64 = 0
-    while unit < UNITS:
+    for unit in range(UNITS):
         cell = state.unit(seat, unit)
         if cell >= 0:
             ways = ALL_WAYS & ~state.ways(cell) & ~beside_earlier(state, seat, unit)
-            direction: i64 = 0
-            while ways:
-                if ways & 1:
-                    state.offer(neighbour(cell, direction))
-                ways >>= 1
-                direction += 1
-        unit += 1
+            offer_cells(state, 0, cell, ways)
 
 
 def payable(state: Heirs, seat: i64) -> i64:
@@ -64,19 +46,16 @@ def payable(state: Heirs, seat: i64) -> i64:
 class Expand(Deed):
     """B2: a tile in hand face down to the landscape; open terrain is free."""
 
-    def __init__(self) -> None:
-        super().__init__(EXPAND)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         """B0: the cell is empty and touches a tile with one of the seat's own units."""
         if at(state.hands[seat], a) < 0:
-            return NO_TILE_IN_HAND
+            return said.NO_TILE_IN_HAND
         if not state.is_free(b):
-            return CELL_TAKEN
-        return 0 if near_a_unit(state, seat, b) else NO_UNIT_NEAR
+            return said.CELL_TAKEN
+        return 0 if near_a_unit(state, seat, b) else said.NO_UNIT_NEAR
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        return [] if refusal == NO_TILE_IN_HAND else [state.written(b)]
+        return [] if refusal == said.NO_TILE_IN_HAND else [state.written(b)]
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """It earns one discount."""
@@ -86,15 +65,12 @@ class Expand(Deed):
         state.lay(tile, b, NOBODY)
         state.discounts += 1
         if state.telling:
-            state.tell(EXPANDED, seat, state.written(b), *state.told(tile))
+            state.tell(said.EXPANDED, seat, state.written(b), *state.told(tile))
         lift_fulfilled(state)
 
 
 class Build(Expand):
     """B1: a tile in hand, a place for it, and its cost less discounts in reach."""
-
-    def __init__(self) -> None:
-        Deed.__init__(self, BUILD)
 
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         refusal = Expand.check(self, state, seat, a, b)
@@ -102,11 +78,11 @@ class Build(Expand):
             return refusal
         cost = state.tiles.cost[at(state.hands[seat], a)]
         if lacking(cost, accessible(state, seat)) > discounts_for_one(state):
-            return TOO_EXPENSIVE
+            return said.TOO_EXPENSIVE
         return 0
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        if refusal != TOO_EXPENSIVE:
+        if refusal != said.TOO_EXPENSIVE:
             return Expand.refused(self, state, seat, a, b, refusal)
         tile = at(state.hands[seat], a)
         cost, have = state.tiles.cost[tile], accessible(state, seat)
@@ -126,7 +102,7 @@ class Build(Expand):
         state.lay(tile, b, seat)
         state.scaffold = tile
         if state.telling:
-            state.tell(BUILT, seat, state.written(b), used, *state.told(tile))
+            state.tell(said.BUILT, seat, state.written(b), used, *state.told(tile))
         lift_fulfilled(state)
         if state.tiles.building[tile] == SIEGE_TOWER:
             besiege(state, seat, tile)
@@ -135,35 +111,32 @@ class Build(Expand):
 class UseCamp(Deed):
     """LI5: an own camp face up, A done, and a tile left to take (E3)."""
 
-    def __init__(self) -> None:
-        super().__init__(CAMP)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
-        if not state.owned[seat] & state.tiles.camps & BIT[a]:
-            return NO_CAMP
+        if not state.owned[seat] & state.tiles.built[CAMP_TILE] & BIT[a]:
+            return said.NO_CAMP
         if state.crown == seat:
-            return CAMP_BEFORE_TAKING
+            return said.CAMP_BEFORE_TAKING
         if is_empty(state):
-            return CAMP_RESERVE_EMPTY
-        return CAMP_HAND_FULL if state.hand_size(seat) >= SLOTS else 0
+            return said.CAMP_RESERVE_EMPTY
+        return said.CAMP_HAND_FULL if state.hand_size(seat) >= SLOTS else 0
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        return [state.tiles.ids[a]] if refusal == NO_CAMP else []
+        return [state.tiles.ids[a]] if refusal == said.NO_CAMP else []
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """The camp turns face down, the shield back to the own crown: A is owed again."""
         state.turn_down(a)
         state.crown = seat
         if state.telling:
-            state.tell(CAMP_USED, seat, state.place_of(a), *state.told(a))
+            state.tell(said.CAMP_USED, seat, state.place_of(a), *state.told(a))
 
 
-USE_CAMP: Final = UseCamp()
+USE_CAMP: Final = UseCamp(CAMP)
 
 
 def offer_camps(state: Heirs, seat: i64) -> None:
     """List the camps that may be used, in the order they were built."""
-    if not state.owned[seat] & state.tiles.camps:
+    if not state.owned[seat] & state.tiles.built[CAMP_TILE]:
         return
     for tile in state.board:
         if USE_CAMP.check(state, seat, tile, 0) == 0:

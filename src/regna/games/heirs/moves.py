@@ -61,56 +61,47 @@ def read_cell(state: Heirs, text: str) -> int:
     return cell
 
 
-def tile_among(state: Heirs, tiles: list[int], text: str, where: str) -> int:
-    """Where in a list of tiles the one meant by its id, or by its building alone, stands."""
-    ids = state.tiles.ids
-    found = [at for at, tile in enumerate(tiles) if tile >= 0 and ids[tile] == text]
-    if not found:
-        for place, tile in enumerate(tiles):
-            if tile >= 0 and state.tiles.building_name(tile) == text:
-                found.append(place)
-    if len(found) == 1:
-        return found[0]
-    names = ", ".join(ids[tile] for tile in tiles if tile >= 0)
-    raise BadNotation("tile", f"a tile {where} ({names or 'none there'})", text)
+class RowTile(Argument[Heirs]):
+    """A tile of a row, by its id, its building, or its place there."""
 
+    def __init__(self, size: int, fact: str, where: str) -> None:
+        super().__init__(size)
+        self.fact = fact
+        self.where = where
 
-class Slot(Argument[Heirs]):
-    """A tile in hand, by its id, its building, or its place in the hand."""
+    def row(self, state: Heirs) -> i64:
+        """The hand of the seat, unless a subclass knows better."""
+        return state.hands[acting(state)]
 
     def describe(self, state: Heirs, value: int, earlier: int, facts: Facts) -> None:
-        tile = at(state.hands[acting(state)], value)
-        facts["slot"] = value
+        tile = at(self.row(state), value)
+        facts[self.fact] = value
         facts["tile"] = state.tiles.ids[tile] if tile >= 0 else None
 
     def write(self, state: Heirs, value: int, earlier: int) -> str:
-        tile = at(state.hands[acting(state)], value)
+        tile = at(self.row(state), value)
         return state.tiles.ids[tile] if tile >= 0 else f"#{value + 1}"
 
     def read(self, state: Heirs, words: list[str], earlier: int) -> int:
+        """An id means one tile; a building too, if there is only one of them."""
         text = words.pop(0)
         if is_number(text):
             return numbered(text, self.size)
-        return tile_among(state, state.hand(acting(state)), text, "in hand")
+        tiles = [int(at(self.row(state), place)) for place in range(self.size)]
+        named = [state.tiles.ids[tile] if tile >= 0 else "" for tile in tiles]
+        built = [state.tiles.building_name(tile) if tile >= 0 else "" for tile in tiles]
+        for names in (named, built):
+            if names.count(text) == 1:
+                return names.index(text)
+        known = ", ".join(name for name in named if name) or "none there"
+        raise BadNotation("tile", f"a tile {self.where} ({known})", text)
 
 
-class Position(Argument[Heirs]):
-    """A position of the ring, by its tile or its number."""
+class RingTile(RowTile):
+    """A tile of the royal reserve."""
 
-    def describe(self, state: Heirs, value: int, earlier: int, facts: Facts) -> None:
-        tile = at(state.ring, value)
-        facts["position"] = value
-        facts["tile"] = state.tiles.ids[tile] if tile >= 0 else None
-
-    def write(self, state: Heirs, value: int, earlier: int) -> str:
-        tile = at(state.ring, value)
-        return state.tiles.ids[tile] if tile >= 0 else f"#{value + 1}"
-
-    def read(self, state: Heirs, words: list[str], earlier: int) -> int:
-        text = words.pop(0)
-        if is_number(text):
-            return numbered(text, self.size)
-        return tile_among(state, state.ring_tiles(), text, "in the royal reserve")
+    def row(self, state: Heirs) -> i64:
+        return state.ring
 
 
 class Cell(Argument[Heirs]):
@@ -231,14 +222,14 @@ class Side(Argument[Heirs]):
         raise BadNotation("place", "a place beside the new siege tower", text)
 
 
-SLOT: Final = Slot(SLOTS)
+SLOT: Final = RowTile(SLOTS, "slot", "in hand")
 CELL: Final = Cell(CELLS)
 UNIT: Final = Unit(UNITS)
 
 BUILD: Final = Verb("build", SLOT, CELL)
 EXPAND: Final = Verb("expand", SLOT, CELL)
 SUMMON: Final = Verb("summon", CELL)
-TAKE: Final = Verb("take", Position(RING))
+TAKE: Final = Verb("take", RingTile(RING, "position", "in the royal reserve"))
 STEP: Final = Verb("step", UNIT, Direction(WAYS), at=15368)
 WITHDRAW: Final = Verb("withdraw", UNIT)
 CAMP: Final = Verb("camp", CampTile(TILES), at=15400)

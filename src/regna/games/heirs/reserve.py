@@ -5,18 +5,10 @@ from __future__ import annotations
 from librt.vecs import pop
 from mypy_extensions import i64
 
+from regna.games.heirs import said
 from regna.games.heirs.deed import Deed
 from regna.games.heirs.moves import TAKE
 from regna.games.heirs.row import added, at
-from regna.games.heirs.said import (
-    ALREADY_TAKEN,
-    LAST_ROUND,
-    NO_TILE_IN_RING,
-    OUT_OF_REACH,
-    OVER,
-    REFILLED,
-    TAKEN,
-)
 from regna.games.heirs.state import NOT_YET, RING, Heirs
 from regna.games.heirs.tiles import NO_TILE
 
@@ -59,19 +51,16 @@ def is_empty(state: Heirs) -> bool:
 class Take(Deed):
     """A: one tile of the window into the hand."""
 
-    def __init__(self) -> None:
-        super().__init__(TAKE)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         """A1: once in a turn, a tile of the window."""
         if state.crown != seat:
-            return ALREADY_TAKEN
+            return said.ALREADY_TAKEN
         if at(state.ring, a) < 0:
-            return NO_TILE_IN_RING
-        return 0 if a in window(state, seat) else OUT_OF_REACH
+            return said.NO_TILE_IN_RING
+        return 0 if a in window(state, seat) else said.OUT_OF_REACH
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        if refusal != OUT_OF_REACH:
+        if refusal != said.OUT_OF_REACH:
             return []
         building = state.tiles.building_name(at(state.ring, a))
         return [building, reach(state, seat), in_order(state).index(a) + 1]
@@ -103,7 +92,7 @@ def remove(state: Heirs, seat: i64, position: i64) -> i64:
     state.shield = position
     state.crown = 1 - seat
     if state.telling:
-        state.tell(TAKEN, seat, position, left, *state.told(tile))
+        state.tell(said.TAKEN, seat, position, left, *state.told(tile))
     return tile
 
 
@@ -115,16 +104,16 @@ def refill(state: Heirs, position: i64) -> None:
     state.stock, tile = pop(state.stock)
     state.put_in_ring(position, tile)
     if state.telling:
-        state.tell(REFILLED, position, *state.told(tile))
+        state.tell(said.REFILLED, position, *state.told(tile))
     if len(state.stock) == 0 and state.last_turns == NOT_YET:
         state.last_turns = 2
-        state.tell(LAST_ROUND)
+        state.tell(said.LAST_ROUND)
 
 
 def is_last_turn(state: Heirs) -> bool:
     """E2: counts the turns after the trigger; True when the one now ending was the last."""
     if state.last_turns == 0:
-        state.tell(OVER)
+        state.tell(said.OVER)
         return True
     if state.last_turns > 0:
         state.last_turns -= 1

@@ -8,7 +8,7 @@ from regna.core import Facts
 from regna.games.heirs.reserve import following, reach, window
 from regna.games.heirs.row import at
 from regna.games.heirs.state import UNITS, Heirs
-from regna.games.heirs.tiles import AMOUNT, BIT, GIVEN, RESOURCES, amount
+from regna.games.heirs.tiles import AMOUNT, BIT, FARM, GIVEN, QUARRY, RESOURCES, SAWMILL, amount
 
 
 def accessible(state: Heirs, seat: i64) -> i64:
@@ -25,7 +25,8 @@ def accessible(state: Heirs, seat: i64) -> i64:
         cell = state.units[unit]
         if cell >= 0:
             have += tiles.worth[state.tile_on(cell)]
-    producers = state.owned[seat] & tiles.producers
+    built = tiles.built
+    producers = state.owned[seat] & (built[FARM] | built[SAWMILL] | built[QUARRY])
     if producers:
         for tile in state.board:
             if producers & BIT[tile]:

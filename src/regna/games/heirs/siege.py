@@ -11,7 +11,6 @@ from regna.games.heirs import said
 from regna.games.heirs.board import EDGES, at_edge
 from regna.games.heirs.frames import Siege
 from regna.games.heirs.moves import DESTROY, DONE, MOVES
-from regna.games.heirs.said import DESTROY_ORDER, DESTROYED, MUST_DESTROY, NOTHING_TO_DESTROY
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import SIEGE_TOWER
 
@@ -40,9 +39,6 @@ def targets(state: Heirs, seat: i64, tower: i64, first: i64) -> list[int]:
 class Destroy(Menu[Heirs]):
     """WA1: which besieged buildings fall, side by side."""
 
-    def __init__(self) -> None:
-        super().__init__(said.DESTROY)
-
     def open(self, state: Heirs, frame: Frame) -> list[int]:
         """The sides still to speak of."""
         assert isinstance(frame, Siege)
@@ -62,11 +58,11 @@ class Destroy(Menu[Heirs]):
         if verb is DONE:
             return 0
         if verb is not DESTROY:
-            return said.NO_SUCH_MOVE if verb is None else MUST_DESTROY
+            return said.NO_SUCH_MOVE if verb is None else said.MUST_DESTROY
         edge = DESTROY.a(move)
         if not besieged(state, frame.seat, frame.tower, edge):
-            return NOTHING_TO_DESTROY
-        return DESTROY_ORDER if edge < frame.side else 0
+            return said.NOTHING_TO_DESTROY
+        return said.DESTROY_ORDER if edge < frame.side else 0
 
     def refused(self, state: Heirs, frame: Frame, move: i64, refusal: i64) -> list[object]:
         assert isinstance(frame, Siege)
@@ -88,12 +84,12 @@ class Destroy(Menu[Heirs]):
         tile = state.beside(frame.tower, edge)
         state.turn_down(tile)
         if state.telling:
-            state.tell(DESTROYED, frame.seat, state.place_of(tile), *state.told(tile))
+            state.tell(said.DESTROYED, frame.seat, state.place_of(tile), *state.told(tile))
         frame.side = edge + 1
         frame.again()
 
 
-SIEGE: Final = Script("siege", [Destroy()], frame=Siege)
+SIEGE: Final = Script("siege", [Destroy(said.DESTROY)], frame=Siege)
 
 
 def besiege(state: Heirs, seat: i64, tower: i64) -> None:

@@ -106,38 +106,23 @@ CORNERS: Final = 0b10101010
 class Tiles:
     """Tables of all tiles of one file; index = number of the tile."""
 
-    ids: list[str]
-    sets: list[int]
-    building: vec[i64]
-    colour: vec[i64]
-    cost: vec[i64]  # amounts of wood, stone and grain
-    worth: vec[i64]  # one of its colour's resource, as an amount
-    given: vec[i64]  # what it gives as a producer, as an amount
-    roads: list[list[int]]  # segments as masks of edges
-    exits: vec[i64]  # all of them in one mask
-    line: vec[i64]  # ROW, COLUMN or 0
-    pattern: vec[i64]  # workshops: mask of directions
-    links: vec[i64]  # buildings shown on trading posts and guild houses, as a mask
-    camps: i64  # sets of tiles
-    producers: i64
-
     def __init__(self, document: dict[str, object], digest: str) -> None:
         self.document = document  # the plain facts, as put into positions
         self.digest = digest
-        self.ids = []
-        self.sets = []
-        self.building = vec[i64]()
-        self.colour = vec[i64]()
-        self.cost = vec[i64]()
-        self.worth = vec[i64]()
-        self.given = vec[i64]()
-        self.roads = []
-        self.exits = vec[i64]()
-        self.line = vec[i64]()
-        self.pattern = vec[i64]()
-        self.links = vec[i64]()
-        self.camps = 0
-        self.producers = 0
+        self.ids: list[str] = []
+        self.sets: list[int] = []
+        self.building: vec[i64] = vec[i64]()
+        self.colour: vec[i64] = vec[i64]()
+        self.cost: vec[i64] = vec[i64]()  # amounts of wood, stone and grain
+        self.worth: vec[i64] = vec[i64]()  # one of its colour's resource, as an amount
+        self.given: vec[i64] = vec[i64]()  # what it gives as a producer, as an amount
+        self.roads: list[list[int]] = []  # segments as masks of edges
+        self.exits: vec[i64] = vec[i64]()  # all of them in one mask
+        self.line: vec[i64] = vec[i64]()  # ROW, COLUMN or 0
+        self.pattern: vec[i64] = vec[i64]()  # workshops: mask of directions
+        self.shown: list[list[int]] = []  # buildings on trading posts and guild houses
+        self.built: vec[i64] = vec[i64]([0] * len(BUILDINGS))  # by building: its tiles, as a mask
+        self.coloured: vec[i64] = vec[i64]([0] * len(COLOURS))  # by colour: its tiles, as a mask
 
     def number(self, name: str) -> int:
         """The number of a tile by its id, -1 if there is none."""
@@ -148,6 +133,13 @@ class Tiles:
 
     def colour_name(self, tile: i64) -> str:
         return COLOURS[self.colour[tile]]
+
+    def shown_on(self, tile: i64) -> i64:
+        """The tiles with a building that a trading post or guild house shows, as a mask."""
+        mask: i64 = 0
+        for building in self.shown[tile]:
+            mask |= self.built[building]
+        return mask
 
     def of_sets(self, names: list[str]) -> list[int]:
         """S3: the tiles of some sets."""
@@ -174,10 +166,10 @@ def read_tiles(document: object) -> Tiles:
     fields.done()
     plain: list[dict[str, object]] = []
     tiles = Tiles({"schema": 1, "tile": plain}, "")
+    if len(rows) != TILES:
+        raise BadFile("tile", f"{TILES} tiles", f"{len(rows)} tiles")
     for index, row in enumerate(rows):
         _read_tile(tiles, plain, row, index)
-    if len(tiles.ids) != TILES:
-        raise BadFile("tile", f"{TILES} tiles", f"{len(tiles.ids)} tiles")
     for number, name in enumerate(SETS):
         many = tiles.sets.count(number)
         if many != 9:
@@ -212,7 +204,6 @@ def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index:
         "cost": dict(zip(RESOURCES, cost, strict=True)),
         "roads": road_names,
     }
-    tile = len(tiles.ids)
     tiles.ids.append(name)
     tiles.sets.append(SETS.index(set_name))
     tiles.building = append(tiles.building, building)
@@ -224,13 +215,9 @@ def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index:
     tiles.exits = append(tiles.exits, sum(roads))
     tiles.line = append(tiles.line, _read_line(fields, building, fact))
     tiles.pattern = append(tiles.pattern, _read_pattern(fields, building, fact))
-    tiles.links = append(
-        tiles.links, sum(1 << link for link in _read_links(fields, building, fact))
-    )
-    if building == CAMP:
-        tiles.camps |= BIT[tile]
-    if building in GIVEN:
-        tiles.producers |= BIT[tile]
+    tiles.shown.append(_read_links(fields, building, fact))
+    tiles.built[building] |= BIT[index]
+    tiles.coloured[COLOURS.index(colour)] |= BIT[index]
     for provenance in ("source", "field_source", "note"):
         fields.raw(provenance)
     fields.done()

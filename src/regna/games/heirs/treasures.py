@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regna.games.heirs import said
 from regna.games.heirs.board import DIRECTIONS, ROWS, WRAP
 from regna.games.heirs.row import added, at, size, without
-from regna.games.heirs.said import TREASURE, TREASURE_LIFTED
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import COLOURS, data_text
 
@@ -62,7 +62,7 @@ def is_fulfilled(state: Heirs, tile: i64, treasure: i64) -> bool:
 
 
 def put_treasure(state: Heirs, tile: i64) -> None:
-    """H-TREASURE: the top token goes on Henry's new building, and off if it is fulfilled."""
+    """H-said.TREASURE: the top token goes on Henry's new building, and off if it is fulfilled."""
     left = size(state.chest_stack)
     if left == 0:
         return
@@ -72,7 +72,7 @@ def put_treasure(state: Heirs, tile: i64) -> None:
     state.chest_tile = added(state.chest_tile, tile)
     state.chest_kind = added(state.chest_kind, treasure)
     if state.telling:
-        state.tell(TREASURE, TREASURES.ids[treasure], state.place_of(tile))
+        state.tell(said.TREASURE, TREASURES.ids[treasure], state.place_of(tile))
     lift_fulfilled(state)
 
 
@@ -91,4 +91,4 @@ def lift_fulfilled(state: Heirs) -> None:
         state.chest_kind = without(state.chest_kind, place)
         state.chest_lifted = added(state.chest_lifted, treasure)
         if state.telling:
-            state.tell(TREASURE_LIFTED, TREASURES.ids[treasure], state.place_of(tile))
+            state.tell(said.TREASURE_LIFTED, TREASURES.ids[treasure], state.place_of(tile))

@@ -13,7 +13,7 @@ from regna.games.heirs.deed import Deed
 from regna.games.heirs.frames import Henry, Turn
 from regna.games.heirs.henry import HENRY
 from regna.games.heirs.laying import USE_CAMP, Build, Expand, offer_camps, offer_places, payable
-from regna.games.heirs.moves import BUILD, DISCARD, END, EXPAND, MOVES
+from regna.games.heirs.moves import BUILD, DISCARD, END, EXPAND, MOVES, STEP, SUMMON, TAKE, WITHDRAW
 from regna.games.heirs.reserve import Take, is_empty, is_last_turn, offer_takes
 from regna.games.heirs.row import at, size, without
 from regna.games.heirs.siege import SIEGE
@@ -25,9 +25,6 @@ from regna.games.heirs.units import StepTo, Summon, Withdraw, offer_units
 class EndTurn(Deed):
     """T3: only when the tile has been taken, or none is left to take (E3)."""
 
-    def __init__(self) -> None:
-        super().__init__(END, ends=True)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         return said.TAKE_OWED if state.crown == seat and not is_empty(state) else 0
 
@@ -35,13 +32,14 @@ class EndTurn(Deed):
         state.tell(said.TURN_ENDS, seat)
 
 
-END_TURN: Final = EndTurn()
+END_TURN: Final = EndTurn(END, ends=True)
 
 
 def _deeds() -> list[Deed]:
     """By the numbers of the verbs; what is not for a turn has a deed that refuses it."""
     deeds = [Deed(verb) for verb in MOVES.verbs]
-    own = [Build(), Expand(), Take(), StepTo(), Summon(), Withdraw(), USE_CAMP, END_TURN]
+    own: list[Deed] = [Build(BUILD), Expand(EXPAND), Take(TAKE), USE_CAMP, END_TURN]
+    own += [StepTo(STEP), Summon(SUMMON), Withdraw(WITHDRAW)]
     for deed in own:
         deeds[deed.verb.number] = deed
     return deeds
@@ -56,11 +54,6 @@ class Act(Choice[Heirs]):
     Every hand tile may go to the same places. So the moves that name none are
     listed, and behind them these places; moves that play tiles are counted.
     """
-
-    def __init__(self) -> None:
-        super().__init__(said.ACT)
-        self.calls = [SIEGE]
-        self.stays = True
 
     def list_moves(self, state: Heirs, seat: i64) -> None:
         """List them, if nobody has since the last move."""
@@ -137,9 +130,6 @@ class Act(Choice[Heirs]):
 class Surplus(Menu[Heirs]):
     """A6: tiles above three leave the game, chosen in hand order."""
 
-    def __init__(self) -> None:
-        super().__init__(said.SURPLUS)
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         return state.hand_size(frame.seat) > HAND_LIMIT
 
@@ -182,9 +172,6 @@ class Surplus(Menu[Heirs]):
 class Begin(Step[Heirs]):
     """T1: a turn begins."""
 
-    def __init__(self) -> None:
-        super().__init__("heirs-begin", "T1")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         state.turn += 1
         state.tell(said.TURN_BEGINS, frame.seat, state.turn)
@@ -193,10 +180,6 @@ class Begin(Step[Heirs]):
 
 class Finish(Step[Heirs]):
     """T4, E2: units turn back, discounts lapse; the other player is next, or it is over."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-finish", "T4")
-        self.calls = [HENRY]
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
         assert isinstance(frame, Turn)
@@ -214,6 +197,10 @@ class Finish(Step[Heirs]):
         return False
 
 
-BEGIN: Final = Begin()
-ACT: Final = Act()
-TURN: Final = Script("turn", [BEGIN, ACT, Surplus(), Finish()], frame=Turn)
+BEGIN: Final = Begin("heirs-begin", "T1")
+ACT: Final = Act(said.ACT)
+ACT.calls = [SIEGE]
+ACT.stays = True
+FINISH: Final = Finish("heirs-finish", "T4")
+FINISH.calls = [HENRY]
+TURN: Final = Script("turn", [BEGIN, ACT, Surplus(said.SURPLUS), FINISH], frame=Turn)

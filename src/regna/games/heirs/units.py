@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from regna.games.heirs import said
 from regna.games.heirs.board import BESIDE, neighbour, offset, touching
 from regna.games.heirs.deed import Deed
 from regna.games.heirs.moves import STEP, SUMMON, WITHDRAW, unit_name
-from regna.games.heirs.said import (
-    CELL_HAS_UNIT,
-    ELITE_STAYS,
-    NO_REGULAR_IN_RESERVE,
-    NO_TILE_TO_STEP_ON,
-    NO_TILE_TO_SUMMON_TO,
-    NOTHING_TO_WITHDRAW,
-    STEPPED,
-    SUMMON_TO_UNIT,
-    SUMMON_TOO_FAR,
-    SUMMONED,
-    UNIT_HAS_MOVED,
-    UNIT_NOT_ON_BOARD,
-    WITHDRAWN,
-)
 from regna.games.heirs.state import ELITE, RESERVE, UNITS, Heirs
 from regna.games.heirs.tiles import BIT
 
@@ -60,10 +46,19 @@ def move_unit(state: Heirs, seat: i64, unit: i64, cell: i64) -> None:
     state.moved |= BIT[seat * UNITS + unit]
 
 
+def offer_cells(state: Heirs, first: i64, cell: i64, ways: i64) -> None:
+    """List the cells next to one in some directions, counted from a number on."""
+    direction: i64 = 0
+    while ways:
+        if ways & 1:
+            state.offer(first + neighbour(cell, direction))
+        ways >>= 1
+        direction += 1
+
+
 def offer_units(state: Heirs, seat: i64) -> None:
     """List every legal step, withdrawal and summoning."""
-    unit: i64 = 0
-    while unit < UNITS:
+    for unit in range(UNITS):
         cell = state.unit(seat, unit)
         if cell >= 0 and not state.has_moved(seat, unit):
             ways = state.ways(cell) & ~state.guarded(cell)
@@ -75,42 +70,31 @@ def offer_units(state: Heirs, seat: i64) -> None:
                 move += 1
             if unit != ELITE:
                 state.offer(WITHDRAW.move(unit))
-        unit += 1
     if free_regular(state, seat) < 0:
         return
-    unit = 0
-    while unit < UNITS:
+    for unit in range(UNITS):
         cell = state.unit(seat, unit)
         if cell >= 0:
             ways = state.ways(cell) & ~state.guarded(cell) & ~beside_earlier(state, seat, unit)
-            direction: i64 = 0
-            while ways:
-                if ways & 1:
-                    state.offer(SUMMON.move(neighbour(cell, direction)))
-                ways >>= 1
-                direction += 1
-        unit += 1
+            offer_cells(state, SUMMON.first, cell, ways)
 
 
 class StepTo(Deed):
     """C1: an unmoved unit to an adjacent tile without a unit."""
 
-    def __init__(self) -> None:
-        super().__init__(STEP)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         cell = state.unit(seat, a)
         if cell < 0:
-            return UNIT_NOT_ON_BOARD
+            return said.UNIT_NOT_ON_BOARD
         if state.has_moved(seat, a):
-            return UNIT_HAS_MOVED
+            return said.UNIT_HAS_MOVED
         there = neighbour(cell, b)
         if state.is_free(there):
-            return NO_TILE_TO_STEP_ON
-        return CELL_HAS_UNIT if state.occupied(there) else 0
+            return said.NO_TILE_TO_STEP_ON
+        return said.CELL_HAS_UNIT if state.occupied(there) else 0
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        if refusal in (UNIT_NOT_ON_BOARD, UNIT_HAS_MOVED):
+        if refusal in (said.UNIT_NOT_ON_BOARD, said.UNIT_HAS_MOVED):
             return [unit_name(a)]
         return [state.written(neighbour(state.unit(seat, a), b))]
 
@@ -119,57 +103,51 @@ class StepTo(Deed):
         there = neighbour(here, b)
         move_unit(state, seat, a, there)
         if state.telling:
-            state.tell(STEPPED, seat, unit_name(a), state.written(here), state.written(there))
+            state.tell(said.STEPPED, seat, unit_name(a), state.written(here), state.written(there))
 
 
 class Summon(Deed):
     """C2: an unmoved regular to a tile without a unit that touches an own unit's tile."""
 
-    def __init__(self) -> None:
-        super().__init__(SUMMON)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         if state.in_reserve(seat) == 0:
-            return NO_REGULAR_IN_RESERVE
+            return said.NO_REGULAR_IN_RESERVE
         if free_regular(state, seat) < 0:
-            return UNIT_HAS_MOVED
+            return said.UNIT_HAS_MOVED
         if state.is_free(a):
-            return NO_TILE_TO_SUMMON_TO
+            return said.NO_TILE_TO_SUMMON_TO
         if state.occupied(a):
-            return SUMMON_TO_UNIT
-        return 0 if near_a_unit(state, seat, a) else SUMMON_TOO_FAR
+            return said.SUMMON_TO_UNIT
+        return 0 if near_a_unit(state, seat, a) else said.SUMMON_TOO_FAR
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        if refusal == NO_REGULAR_IN_RESERVE:
+        if refusal == said.NO_REGULAR_IN_RESERVE:
             return []
-        return [unit_name(1)] if refusal == UNIT_HAS_MOVED else [state.written(a)]
+        return [unit_name(1)] if refusal == said.UNIT_HAS_MOVED else [state.written(a)]
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """C4, C5: the reach is one less at once."""
         move_unit(state, seat, free_regular(state, seat), a)
         if state.telling:
-            state.tell(SUMMONED, seat, state.written(a))
+            state.tell(said.SUMMONED, seat, state.written(a))
 
 
 class Withdraw(Deed):
     """C3: an unmoved regular from the landscape; the elite stays."""
 
-    def __init__(self) -> None:
-        super().__init__(WITHDRAW)
-
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         if a == ELITE:
-            return ELITE_STAYS
+            return said.ELITE_STAYS
         if state.unit(seat, a) < 0:
-            return NOTHING_TO_WITHDRAW
-        return UNIT_HAS_MOVED if state.has_moved(seat, a) else 0
+            return said.NOTHING_TO_WITHDRAW
+        return said.UNIT_HAS_MOVED if state.has_moved(seat, a) else 0
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        return [] if refusal == ELITE_STAYS else [unit_name(a)]
+        return [] if refusal == said.ELITE_STAYS else [unit_name(a)]
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """C4, C5: the reach is one more at once."""
         here = state.unit(seat, a)
         move_unit(state, seat, a, RESERVE)
         if state.telling:
-            state.tell(WITHDRAWN, seat, state.written(here))
+            state.tell(said.WITHDRAWN, seat, state.written(here))
