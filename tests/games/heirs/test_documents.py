@@ -65,6 +65,18 @@ def test_every_state_of_a_game_is_a_position(seats: int) -> None:
     assert load_document(state.dump()).to_act is None
 
 
+def test_the_counters_are_part_of_the_truth_alone() -> None:
+    state = new(seed=3)
+    play(state, f"take #{state.moves()[0] - 15360 + 1}")
+    document: Any = state.dump()
+    assert (document["draws"], document["looks"]) == (27, 1)
+    assert not {"draws", "looks"} & set(state.dump(0))
+    again = load_document(document)
+    assert (again.draws, again.looks) == (27, 1)
+    old = GAME.truth(document)  # as the first version wrote it
+    assert load_document(old).dump() == {**document, "draws": 0, "looks": 0}
+
+
 def test_a_dump_is_the_readers_own() -> None:
     """Changing a document changes no game: not its sets, not its tiles."""
     tiles = copy.deepcopy(new().tiles.document)

@@ -59,6 +59,8 @@ def determinize(state: Heirs, rng: Rng) -> Heirs:
     unseen = things(state.chest_stack) + things(state.chest_unused)
     unseen.sort()
     imagine_treasures(twin, unseen, size(state.chest_stack), rng)
+    twin.draws = 0  # counters are part of the truth alone
+    twin.looks = 0
     twin.rng = rng.split()
     return twin
 

@@ -31,6 +31,7 @@ from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
 from regna.games.heirs.turn import ACT, TURN
 
 MOST_TURNS: Final = 1_000_000
+MOST_LOOKS: Final = 2**40  # and draws
 
 
 def load(game: Game, document: object, seed: int | str) -> Heirs:
@@ -92,6 +93,8 @@ class Loader:
             state.rng = rng.split()
         if fields.has("rng") and (not known or stock_given is None):
             raise fields.fail("rng", "nothing while something is unknown")
+        state.draws = fields.number("draws", 0, MOST_LOOKS, 0)
+        state.looks = fields.number("looks", 0, MOST_LOOKS, 0)
         state.wake()
 
     # ---- tiles -----------------------------------------------------------------

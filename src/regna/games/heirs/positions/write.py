@@ -33,6 +33,8 @@ def dump(state: Heirs, truth: bool) -> dict[str, object]:
         document["solo"] = _solo(state, truth)
     document["pending"] = state.dump_pending()
     if truth:
+        document["draws"] = state.draws
+        document["looks"] = state.looks
         document["rng"] = state.rng.document()
     return document
 
