@@ -43,6 +43,7 @@ def test_a_camp_turns_the_shield_back_and_a_take_is_owed_again() -> None:
     assert window(state, 0) == seen
     assert view["board"][1] == {
         "at": "n1", "x": 0, "y": 1, "colour": "green", "owner": None, "tile": "lnd-camp-green",
+        "resource": "wood", "exits": [],
     }  # fmt: skip
     assert view["discounts"] == 0
     assert refused(state, "end") == ("take-owed", {}, "T3")

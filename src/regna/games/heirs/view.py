@@ -6,13 +6,17 @@ from mypy_extensions import i64
 
 from regna.core import Facts
 from regna.core.fields import copied
+from regna.games.heirs.board import EDGE_NAMES, EDGES
+from regna.games.heirs.henry import unit_of_colour
 from regna.games.heirs.moves import unit_name
-from regna.games.heirs.reserve import reach, window
+from regna.games.heirs.reserve import in_order, reach, window
 from regna.games.heirs.resources import accessible, sources
+from regna.games.heirs.roads import exits, turned
 from regna.games.heirs.row import size, things
-from regna.games.heirs.state import BLUE, NOBODY, NOT_YET, RESERVE, UNITS, WHITE, Heirs
-from regna.games.heirs.tiles import RESOURCES, amount
+from regna.games.heirs.state import BLUE, HAND_LIMIT, NOBODY, NOT_YET, RESERVE, UNITS, WHITE, Heirs
+from regna.games.heirs.tiles import BIT, CAMP, COLOURS, RESOURCES, RULES, amount
 from regna.games.heirs.treasures import TREASURES
+from regna.games.heirs.turn import ACT
 
 
 def colours_of_seats(state: Heirs) -> list[str]:
@@ -34,6 +38,8 @@ def view(state: Heirs) -> dict[str, object]:
         "stock": {"left": len(state.stock), "top": top_colour(state)},
         "last_turns": last_turns(state),
         "discounts": state.discounts,
+        "order": in_order(state),
+        "places": places(state),
         "gone": [state.tiles.ids[tile] for tile in state.gone],
         "board": [board_entry(state, tile) for tile in state.board],
         "players": [player(state, seat) for seat in (WHITE, BLUE)],  # Henry too
@@ -56,11 +62,32 @@ def last_turns(state: Heirs) -> int | None:
     return None if state.last_turns == NOT_YET else state.last_turns
 
 
+def places(state: Heirs) -> list[str]:
+    """B0: where the seat to act may lay a tile now."""
+    if state.active < 0 or state.step() is not ACT:
+        return []
+    ACT.list_moves(state, state.active)
+    return [state.written(state.offered[at]) for at in range(state.small, state.offers)]
+
+
+def edges(mask: i64) -> list[str]:
+    """The names of the edges of a mask."""
+    return [EDGE_NAMES[edge] for edge in range(EDGES) if mask >> edge & 1]
+
+
 def tile_facts(state: Heirs) -> dict[str, object]:
-    """The printed facts of the tiles of the three sets."""
-    rows = state.tiles.document["tile"]
+    """The printed facts of the tiles of the three sets, and their roads for who sits north."""
+    tiles = state.tiles
+    rows = tiles.document["tile"]
     assert isinstance(rows, list)
-    return {str(row["id"]): copied(row) for row in rows if row["set"] in state.terms.sets}
+    found: dict[str, object] = {}
+    for tile in state.terms.in_play():
+        row = copied(rows[tile])
+        assert isinstance(row, dict)
+        rule = RULES[tiles.building[tile]]
+        roads = [edges(turned(segment, BLUE)) for segment in tiles.roads[tile]]
+        found[tiles.ids[tile]] = {**row, "rule": rule, "turned": roads}
+    return found
 
 
 def board_entry(state: Heirs, tile: int) -> Facts:
@@ -72,6 +99,8 @@ def board_entry(state: Heirs, tile: int) -> Facts:
         "x": state.x_of(cell),
         "y": state.y_of(cell),
         "colour": state.tiles.colour_name(tile),
+        "resource": RESOURCES[state.tiles.colour[tile]],
+        "exits": edges(exits(state, tile, owner)),
         "owner": None if owner == NOBODY else owner,
     }
     if tile != state.board[0]:
@@ -80,13 +109,19 @@ def board_entry(state: Heirs, tile: int) -> Facts:
 
 
 def player(state: Heirs, seat: int) -> Facts:
-    """Hand, units, reach and resources of one side."""
+    """Hand, units, reach and resources of one side, and whether its tiles lie upside down."""
     units = [unit(state, seat, number) for number in range(UNITS)]
     if state.solo() and seat == BLUE:
-        return {"seat": seat, "hand": [], "units": units}
+        for colour, name in enumerate(COLOURS):
+            units[unit_of_colour(colour)]["colour"] = name
+        return {"seat": seat, "turned": True, "hand": [], "units": units}
     have = accessible(state, seat)
+    camps = state.owned[seat] & state.tiles.built[CAMP]
     return {
         "seat": seat,
+        "turned": seat == BLUE,
+        "camps": [state.place_of(tile) for tile in state.board if camps & BIT[tile]],
+        "surplus": max(0, state.hand_size(seat) - HAND_LIMIT),
         "hand": [state.tiles.ids[tile] for tile in state.hand(seat)],
         "units": units,
         "reach": reach(state, seat),
