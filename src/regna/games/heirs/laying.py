@@ -12,7 +12,7 @@ from regna.games.heirs.deed import Deed
 from regna.games.heirs.moves import CAMP
 from regna.games.heirs.reserve import is_empty
 from regna.games.heirs.resources import accessible, discounts_for_one, lacking
-from regna.games.heirs.row import added, at, without
+from regna.games.heirs.row import added, at, size, without
 from regna.games.heirs.siege import besiege
 from regna.games.heirs.state import NOBODY, SLOTS, UNITS, Heirs
 from regna.games.heirs.tiles import BIT, RESOURCES, SIEGE_TOWER, amount
@@ -33,13 +33,12 @@ def offer_places(state: Heirs, seat: i64) -> None:
 def payable(state: Heirs, seat: i64) -> i64:
     """B1: the hand places, as a row, whose building costs no more than is in reach."""
     hand = state.hands[seat]
+    have = accessible(state, seat)
+    most = discounts_for_one(state)
     slots: i64 = 0
-    if hand:
-        have = accessible(state, seat)
-        most = discounts_for_one(state)
-        for slot in range(state.hand_size(seat)):
-            if lacking(state.tiles.cost[at(hand, slot)], have) <= most:
-                slots = added(slots, slot)
+    for slot in range(size(hand)):
+        if lacking(state.tiles.cost[at(hand, slot)], have) <= most:
+            slots = added(slots, slot)
     return slots
 
 

@@ -66,8 +66,10 @@ class Act(Choice[Heirs]):
         if END_TURN.check(state, seat, 0, 0) == 0:
             state.offer(END.move())
         state.small = state.offers
-        offer_places(state, seat)
-        state.builders = payable(state, seat)
+        state.builders = 0
+        if state.hands[seat]:
+            offer_places(state, seat)
+            state.builders = payable(state, seat)
 
     def count(self, state: Heirs, frame: Frame) -> i64:
         self.list_moves(state, frame.seat)

@@ -8,6 +8,7 @@ from regna.core import Facts
 from regna.core.fields import copied
 from regna.games.heirs.board import EDGE_NAMES, EDGES
 from regna.games.heirs.henry import unit_of_colour
+from regna.games.heirs.laying import offer_places
 from regna.games.heirs.moves import unit_name
 from regna.games.heirs.reserve import in_order, reach, window
 from regna.games.heirs.resources import accessible, sources
@@ -63,11 +64,13 @@ def last_turns(state: Heirs) -> int | None:
 
 
 def places(state: Heirs) -> list[str]:
-    """B0: where the seat to act may lay a tile now."""
+    """B0: where the seat to act may lay a tile in its turn."""
     if state.active < 0 or state.step() is not ACT:
         return []
-    ACT.list_moves(state, state.active)
-    return [state.written(state.offered[at]) for at in range(state.small, state.offers)]
+    twin = state.copy()  # whose list of moves is nobody's
+    twin.offers = 0
+    offer_places(twin, state.active)
+    return [state.written(twin.offered[place]) for place in range(twin.offers)]
 
 
 def edges(mask: i64) -> list[str]:
