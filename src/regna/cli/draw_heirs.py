@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from regna.cli.door import Door, Group
 from regna.cli.language import Said
-from regna.cli.map_heirs import EDGES, View, draw_map, laid, place_of
+from regna.cli.map_heirs import View, draw_map, laid, place_of
 from regna.cli.read_heirs import Reader
 from regna.cli.screen import wrapped
 from regna.core import BadFile, Event, Game, Option, ScoreLine, State
@@ -33,12 +31,9 @@ class HeirsDoor(Door):
         facts: dict[str, object] = {"name": self.tile_name(view, tile)}
         facts["colour"] = row["colour"]
         facts.update(row["cost"])
-        turn = 2 if seat == HENRY else 0
-        roads = []
-        for group in row["roads"]:
-            turned = sorted((EDGES.index(edge) + turn) % 4 for edge in group)
-            roads.append("–".join(EDGES[edge].lower() for edge in turned))
-        facts["roads"] = sorted(roads, key=lambda road: EDGES.index(road[0].upper()))
+        roads = row["turned" if view["players"][seat]["turned"] else "roads"]
+        texts = ["–".join(road).lower() for road in roads]
+        facts["roads"] = sorted(texts, key=lambda text: "nesw".index(text[0]))
         return facts
 
     def tile_name(self, view: View, tile: str) -> str:
@@ -119,7 +114,7 @@ class HeirsDoor(Door):
         player = view["players"][seat]
         facts = {"seat": seat, "reach": player["reach"]}
         lines.append("  " + self.say(state, "heirs-show-reach", facts))
-        for number, position in enumerate(around(view), start=1):
+        for number, position in enumerate(view["order"], start=1):
             if number == len(player["window"]) + 1:
                 lines.append("  " + self.words.name("heirs-show-beyond"))
             text = self.tile_line(state, view, view["ring"][position], seat)
@@ -279,20 +274,13 @@ class HeirsDoor(Door):
     def result(self, state: State) -> list[str]:
         white, blue = state.scores()
         if state.seats == 1:
-            won = white.total > blue.total
+            won = state.ranking()[0] == [0]
             return [self.words.name("heirs-result-beat-henry" if won else "heirs-result-lost")]
         if white.key == blue.key:
             return [self.words.name("heirs-result-draw")]
         level = white.total == blue.total
         lines = [self.words.name("heirs-result-tie-break")] if level else []
         return lines + super().result(state)
-
-
-def around(view: View) -> list[int]:
-    """The positions of the ring that hold a tile, clockwise from the shield."""
-    ring: list[Any] = view["ring"]
-    order = [(view["shield"] + step) % len(ring) for step in range(1, len(ring))]
-    return [position for position in order if ring[position] is not None]
 
 
 def _from_north(place: str) -> tuple[int, int]:

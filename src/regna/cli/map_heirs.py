@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regna.games.heirs.board import DX, DY, read_place, write_place
+from regna.games.heirs.board import read_place, write_place
 from regna.words import Words
 
 View = dict[str, Any]
@@ -17,9 +17,6 @@ Place = tuple[int, int]
 
 LABEL = 4  # columns for the names of the rows
 WIDTHS = (9, 7)  # of a box inside; the widest that fits is used
-RESOURCE_OF = {"green": "wood", "grey": "stone", "yellow": "grain"}
-EDGES = ("N", "E", "S", "W")
-BESIDE = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 
 
 def place_of(text: str) -> Place:
@@ -33,27 +30,8 @@ def laid(view: View) -> dict[Place, View]:
 
 
 def free_places(view: View) -> set[Place]:
-    """B0: where the seat to act may lay a tile."""
-    seat = view["to_act"]
-    if seat is None:
-        return set()
-    taken = laid(view)
-    found: set[Place] = set()
-    for unit in view["players"][seat]["units"]:
-        here = read_place(unit["at"])
-        if here is not None:
-            found |= {(here[0] + DX[d], here[1] + DY[d]) for d in range(8)}
-    return {place for place in found if place not in taken}
-
-
-def exits(view: View, entry: View) -> set[str]:
-    """The edges of a laid tile with a road; the tiles of seat 1 lie upside down."""
-    if entry["owner"] is None:
-        return set()
-    edges = {edge for group in view["tiles"][entry["tile"]]["roads"] for edge in group}
-    if entry["owner"] == 1:
-        return {EDGES[(EDGES.index(edge) + 2) % 4] for edge in edges}
-    return edges
+    """Where the seat to act may lay a tile."""
+    return {place_of(text) for text in view["places"]}
 
 
 def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str]:
@@ -80,7 +58,6 @@ class Map:
         self.inner = inner
         self.tiles = laid(view)
         self.free = free_places(view)
-        self.exits = {place: exits(view, entry) for place, entry in self.tiles.items()}
 
     def lines(self, columns: range, shown: set[Place]) -> list[str]:
         north, south = max(y for _, y in shown), min(y for _, y in shown)
@@ -128,7 +105,7 @@ class Map:
         return road_sign(self.has(left, "E"), self.has(right, "W"), "━╸╺|")
 
     def has(self, place: Place, edge: str) -> bool:
-        return edge in self.exits.get(place, ())
+        return place in self.tiles and edge in self.tiles[place]["exits"]
 
     def box(self, place: Place, line: int) -> str:
         entry = self.tiles.get(place)
@@ -139,7 +116,7 @@ class Map:
             return self.title(entry)[: self.inner].ljust(self.inner)
         standing = self.standing(entry["at"])
         room = self.inner - len(standing)
-        resource = self.words.name(f"heirs-resource-{RESOURCE_OF[entry['colour']]}", "short")
+        resource = self.words.name(f"heirs-resource-{entry['resource']}", "short")
         return resource[:room].ljust(room) + standing
 
     def title(self, entry: View) -> str:

@@ -38,9 +38,7 @@ class Reader:
         player = self.view["players"][self.seat]
         self.hand: list[str] = player["hand"]
         self.units: list[str] = [u["at"] for u in player["units"] if read_place(u["at"])]
-        ring, shield = self.view["ring"], self.view["shield"]
-        order = [ring[(shield + step) % len(ring)] for step in range(1, len(ring))]
-        self.ring: list[str] = [tile for tile in order if tile is not None]
+        self.ring: list[str] = [self.view["ring"][at] for at in self.view["order"]]
         self.spelled: dict[str, str] = {}  # words as they were typed
 
     # ---- writing -------------------------------------------------------------
@@ -261,7 +259,7 @@ class Reader:
             own = self.units[1:]
             nothing = "heirs-nothing-to-withdraw"
         else:
-            own = [entry["at"] for entry in self.view["board"] if self._is_camp(entry)]
+            own = self.view["players"][self.seat]["camps"]
             nothing = "heirs-no-camp-yet"
         if not rest:
             if not own:
@@ -279,11 +277,6 @@ class Reader:
     def _besieges(self) -> bool:
         ask = self.state.ask
         return ask is not None and ask.code == "heirs-destroy"
-
-    def _is_camp(self, entry: View) -> bool:
-        if entry["owner"] != self.seat:
-            return False
-        return bool(self.view["tiles"][entry["tile"]]["building"] == "camp")
 
 
 _KIND = {"direction": "line", "pattern": "pattern"}

@@ -37,7 +37,8 @@ class Frame:
             def copy(self) -> Frame:
                 return self.onto(Fight(self.script, self.seat, self.colour, self.support))
 
-    What stands after `seat` is saved, under these names.
+    What stands after `seat` is saved, under these names; `from_`, which Python
+    keeps for itself without the line, as `from`.
     """
 
     script: Script
@@ -217,7 +218,8 @@ class Script:
         self.steps = steps
         self.frame = frame
         self.number = -1
-        self.names = list(inspect.signature(frame).parameters)[2:] if names is None else names
+        self.locals = list(inspect.signature(frame).parameters)[2:]  # as attributes of a frame
+        self.names = [each.rstrip("_") for each in self.locals] if names is None else names
         for line, step in enumerate(steps):
             assert step.line < 0, f"{step.name} of {name} belongs to another script"
             step.line = line

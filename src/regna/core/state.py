@@ -25,7 +25,7 @@ from regna.core.script import Frame, Script, Step, check_calls
 if TYPE_CHECKING:
     from regna.core.game import Game
 
-OVER: i64 = -1
+OVER: Final = -1
 _painters: list[str] = []
 
 
@@ -349,8 +349,8 @@ class State:
                 for name, value in zip(script.names, values, strict=False):
                     item[name] = value
             else:
-                for name in script.names:
-                    item[name] = getattr(frame, name)
+                for name, attribute in zip(script.names, script.locals, strict=True):
+                    item[name] = getattr(frame, attribute)
             items.append(item)
         return items
 

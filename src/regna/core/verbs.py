@@ -13,7 +13,7 @@ notation both ways.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -23,7 +23,7 @@ from regna.core.messages import Facts
 
 S = TypeVar("S")
 
-NOTHING: i64 = 255  # the verb of a number that means nothing
+NOTHING: Final = 255  # the verb of a number that means nothing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -183,6 +183,8 @@ class Codec:
         if not isinstance(text, str):
             raise BadNotation("move", "a text", text)
         words = text.lower().split()
+        if len(words) == 1 and words[0].startswith("#"):
+            return self._numbered(words[0])
         verb = self._begun(state, words, text)
         values = [0, 0]
         earlier = -1
@@ -192,6 +194,13 @@ class Codec:
         if words:
             raise BadNotation("move", "nothing more", " ".join(words))
         return int(verb.move(values[0], values[1]))
+
+    def _numbered(self, word: str) -> int:
+        """A move by its number, as one that means nothing is written."""
+        digits = word[1:]
+        if digits.isascii() and digits.isdigit() and len(digits) <= 9 and int(digits) < self.space:
+            return int(digits)
+        raise BadNotation("move", f"a move's number after #, below {self.space}", word)
 
     def _begun(self, state: Any, words: list[str], text: str) -> Verb:
         """The verb that a text begins with; its word is taken off."""

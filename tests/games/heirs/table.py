@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import regna
-from regna.core import BadInput, Event, Facts, Refusal, ScoreLine
+from regna.core import BadInput, Event, Facts, Refusal, Rng, ScoreLine
 from regna.games.heirs.game import TheTwoHeirs
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import data_text
@@ -98,6 +98,13 @@ def load_document(document: object, seed: int = 0) -> Heirs:
     state = GAME.load(document, seed=seed)
     assert isinstance(state, Heirs)
     return state
+
+
+def fill_of(state: Heirs, seed: int) -> Heirs:
+    """A state that nobody can tell from this one."""
+    fill = state.determinize(0, Rng(seed))
+    assert isinstance(fill, Heirs)
+    return fill
 
 
 def play(state: Heirs, *texts: str) -> list[Event]:

@@ -43,6 +43,7 @@ def test_a_camp_turns_the_shield_back_and_a_take_is_owed_again() -> None:
     assert window(state, 0) == seen
     assert view["board"][1] == {
         "at": "n1", "x": 0, "y": 1, "colour": "green", "owner": None, "tile": "lnd-camp-green",
+        "resource": "wood", "exits": [],
     }  # fmt: skip
     assert view["discounts"] == 0
     assert refused(state, "end") == ("take-owed", {}, "T3")
@@ -66,7 +67,7 @@ def test_several_camps_in_one_turn() -> None:
     for camp in ("n1", "e1", "w1"):
         play(state, legal(state, "take").pop(), f"camp {camp}")
     play(state, legal(state, "take").pop())
-    assert len(state.hands[0]) == 7
+    assert len(state.hand(0)) == 7
     play(state, "end")
     assert state.ask is not None
     assert state.ask.facts["surplus"] == 4
@@ -108,7 +109,7 @@ def at_the_end(ring: list[str | None], *camps: str, **fields: Any) -> Heirs:
 def test_a_camp_after_the_trigger_takes_without_refill() -> None:
     state = at_the_end(RING, *CAMPS, last_turns=2, crown=1)
     play(state, "camp n1", "take tra-market-green")
-    assert sum(tile >= 0 for tile in state.ring) == 5
+    assert sum(tile >= 0 for tile in state.ring_tiles()) == 5
     assert state.view()["last_turns"] == 2
     play(state, "camp e1", "take tra-market-grey", "end")
     assert state.view()["last_turns"] == 1

@@ -125,7 +125,7 @@ def test_example_5_four_roads() -> None:
     }
     assert lines == {(0, 3, 3, 0), (1, 1, 2, 1)}
     owners = sorted(
-        "".join(sorted("wb"[state.owner[tile]] for tile in road)) for road in find_roads(state)
+        "".join(sorted("wb"[state.owner(tile)] for tile in road)) for road in find_roads(state)
     )
     assert owners == ["b", "bbw", "bbww", "www"]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regna.core import Event
+from regna.games.heirs.row import things
 from tests.games.heirs.solo import ASIDE, HOME, MIX, MIXED, SETS, henry, solo
 from tests.games.heirs.table import (
     GAME,
@@ -44,7 +45,7 @@ def test_setup(colour: str, colours: list[str] | None) -> None:
 def test_levels(level: int, left: int) -> None:
     state = new(seats=1, level=level)
     assert state.view()["solo"]["stack"] == left  # type: ignore[index]
-    assert len(state.chest_unused) == 10 - left
+    assert len(things(state.chest_unused)) == 10 - left
     assert totals(state) == [0, 5 * left]
 
 

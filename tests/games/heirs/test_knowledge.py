@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from regna.core import BadNotation, Rng
+from regna.core import BadNotation
+from regna.games.heirs.row import things
 from regna.testing import check_frequencies
-from tests.games.heirs.table import GAME, load, new, play, ring_of
+from tests.games.heirs.table import GAME, fill_of, load, new, play, ring_of
 
 
 @pytest.mark.rule("S9", "Q1")
@@ -55,7 +56,7 @@ def test_the_order_of_the_stock_is_hidden_but_for_the_colour_on_top() -> None:
     known: Any = state.dump(1)
     assert known["stock"] == {"left": 20, "top": state.view()["stock"]["top"]}  # type: ignore[index]
     assert "rng" not in known
-    stocks = {tuple(state.determinize(0, Rng(seed)).stock) for seed in range(20)}
+    stocks = {tuple(fill_of(state, seed).stock) for seed in range(20)}
     assert len(stocks) == 20
 
 
@@ -127,7 +128,7 @@ def test_with_a_dealt_ring_the_tile_on_top_is_any_of_its_colour() -> None:
     for seed in range(600):
         state = load(seed=seed, gone=greens[3:], stock={"top": "green"})
         counts[ids(state)[state.stock[-1]]] += 1
-        in_ring += sum(1 for tile in state.ring if tile >= 0 and ids(state)[tile] in greens)
+        in_ring += sum(1 for tile in state.ring_tiles() if tile >= 0 and ids(state)[tile] in greens)
     assert all(150 < count < 250 for count in counts.values()), counts
     # 2 greens are left for 20 places, 6 of them in the ring: 0.6 on average.
     assert 0.5 < in_ring / 600 < 0.7
@@ -143,9 +144,9 @@ def test_treasures_of_the_stack_and_those_removed_are_hidden() -> None:
     assert known["left"] == 6
     assert "stack" not in known
     assert "unused" not in known
-    fills = [state.determinize(0, Rng(seed)) for seed in range(20)]
-    assert len({tuple(fill.chest_stack) for fill in fills}) > 15
-    assert len({tuple(sorted(fill.chest_unused)) for fill in fills}) > 10
+    fills = [fill_of(state, seed) for seed in range(20)]
+    assert len({tuple(things(fill.chest_stack)) for fill in fills}) > 15
+    assert len({tuple(sorted(things(fill.chest_unused))) for fill in fills}) > 10
 
 
 @pytest.mark.rule("S9", "A4")
@@ -185,7 +186,7 @@ def everything_but(*tiles: str | None) -> list[str]:
 def test_a_fill_moves_the_scaffolding_with_the_start_tile() -> None:
     state = new(seats=1, seed=4)
     for seed in range(20):
-        fill = state.determinize(0, Rng(seed))
+        fill = fill_of(state, seed)
         assert fill.scaffold == fill.board[0]
         loaded = GAME.load(state.dump(0), seed=seed)
         assert isinstance(loaded, type(fill))

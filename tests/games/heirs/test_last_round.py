@@ -57,10 +57,10 @@ def test_without_camps_exactly_22_turns(seed: int) -> None:
     while state.to_act is not None:
         takes += 1
         quick_turn(state)
-        if not trigger and not state.stock:
+        if not trigger and not len(state.stock):
             trigger = takes
     assert (state.turn, takes, trigger) == (22, 22, 20)
-    assert sum(tile >= 0 for tile in state.ring) == 4
+    assert sum(tile >= 0 for tile in state.ring_tiles()) == 4
 
 
 @pytest.mark.rule("E3", "H6")

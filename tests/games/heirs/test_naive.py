@@ -70,7 +70,7 @@ def test_scores_are_those_of_the_rules(number: int) -> None:
 def test_roads_divide_the_segments(seed: int) -> None:
     *_, state = random_states(CASES[seed % 40], seed, 1000)
     roads = find_roads(state)
-    segments = sum(len(state.tiles.roads[t]) for t in state.board if state.owner[t] < 2)
+    segments = sum(len(state.tiles.roads[t]) for t in state.board if state.owner(t) < 2)
     assert len(roads) <= segments
     found = sorted(sorted(place_of(state.place_of(t)) for t in road) for road in roads)
     assert found == sorted(sorted(road) for road in Naive(state.dump()).roads())
@@ -146,10 +146,11 @@ def test_invariants_hold_in_every_state(number: int) -> None:
         view: Any = state.view()
         acting = state.to_act
         everywhere = len(state.stock) + len(state.board) + len(state.gone)
-        everywhere += sum(map(len, state.hands)) + sum(t >= 0 for t in state.ring)
+        everywhere += len(state.hand(0)) + len(state.hand(1))
+        everywhere += sum(t >= 0 for t in state.ring_tiles())
         assert everywhere == 27
         assert view["ring"][view["shield"]] is None
-        if state.stock:
+        if len(state.stock):
             assert sum(tile is not None for tile in view["ring"]) == 6
         else:
             seen_trigger = True

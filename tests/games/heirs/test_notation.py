@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regna.core import BadNotation
-from regna.games.heirs import moves
 from tests.games.heirs.table import GAME, legal, load, must_explain, new, play, ring_of
 
 HAND = ["tra-inn-row", "tra-inn-col", "lnd-mill"]
@@ -96,7 +95,7 @@ def test_what_is_no_move(state: object, text: str, words: str) -> None:
     assert str(found.value).startswith(words)
 
 
-@given(move=st.integers(0, moves.SPACE - 1), seed=st.integers(0, 5), depth=st.integers(0, 40))
+@given(move=st.integers(0, GAME.move_space - 1), seed=st.integers(0, 5), depth=st.integers(0, 40))
 def test_every_move_reads_back(move: int, seed: int, depth: int) -> None:
     state = new(seed=seed, seats=1 + seed % 2)
     for step in range(depth):

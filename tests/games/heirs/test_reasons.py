@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from regna.core import Rng
-from regna.games.heirs import moves
-from regna.games.heirs.codes import REFUSALS
-from regna.games.heirs.state import Heirs
+from regna.games.heirs.moves import BUILD, EXPAND, MOVES, SUMMON, TAKE
+from regna.games.heirs.said import SAID
+from regna.games.heirs.state import SLOTS, Heirs
 from regna.testing import Trial
 from tests.games.heirs.table import GAME, load, new, play
 
-VERBS = {
-    moves.BUILD: "build",
-    moves.EXPAND: "expand",
-    moves.SUMMON: "summon",
-    moves.TAKE: "take",
-    moves.STEP: "step",
-    moves.WITHDRAW: "withdraw",
-    moves.CAMP_MOVE: "camp",
-    moves.DESTROY: "destroy",
-    moves.DONE: "done",
-    moves.DISCARD: "discard",
-    moves.END: "end",
-    moves.NOTHING: "nothing",
-}
 WAITING = {"act": "T2", "surplus": "A6", "destroy": "WA1"}  # what is asked: its rule
-ANY = sorted(set(VERBS.values()) - {"nothing"})
+ANY = [verb.name for verb in MOVES.verbs]
 
 # Code: for what is asked, the refused verbs and the rule.
 RULES: dict[str, list[tuple[str, str, str]]] = {
@@ -64,12 +50,11 @@ def asked(state: Heirs) -> str:
 
 def some_moves(rng: Rng) -> list[int]:
     """Every small move, and some of those that name a place near the start."""
-    found = list(range(moves.TAKE, moves.SPACE))
+    found = list(range(int(TAKE.first), MOVES.space))
     for _ in range(40):
         cell = (int(rng.below(9)) - 4 & 31) * 32 + (int(rng.below(9)) - 4 & 31)
-        slot = int(rng.below(moves.SLOTS))
-        found += [moves.SUMMON + cell, moves.BUILD + 1024 * slot + cell]
-        found.append(moves.EXPAND + 1024 * slot + cell)
+        slot = int(rng.below(SLOTS))
+        found += [SUMMON.move(cell), BUILD.move(slot, cell), EXPAND.move(slot, cell)]
     return found
 
 
@@ -83,7 +68,7 @@ def check_citations(state: Heirs, rng: Rng) -> set[str]:
             continue
         code = found.code.removeprefix("heirs-")
         met.add(code)
-        verb = VERBS[moves.kind_of(move)]
+        verb = MOVES.name(move)
         rules = [rule for when, verbs, rule in RULES[code] if when == ask and verb in verbs.split()]
         assert rules == [found.rule], (ask, verb, found)
     return met
@@ -109,7 +94,7 @@ def surplus() -> Heirs:
 
 
 def test_the_table_knows_every_refusal() -> None:
-    assert {f"heirs-{code}" for code in RULES} == set(REFUSALS)
+    assert {f"heirs-{code}" for code in RULES} == {row.code for row in SAID.refusals[1:]}
 
 
 def test_every_refusal_in_random_play_cites_its_rule() -> None:

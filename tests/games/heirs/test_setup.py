@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regna.core import BadOption
-from regna.games.heirs.rulings import FIRST_GAME
+from regna.games.heirs.options import FIRST_GAME
 from regna.games.heirs.tiles import SETS
 from regna.games.heirs.treasures import TREASURES
 from tests.games.heirs.table import GAME, PRINTED, new, window

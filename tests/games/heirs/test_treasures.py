@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from regna.games.heirs.row import things
 from regna.games.heirs.state import Heirs
-from regna.games.heirs.treasures import TREASURES
+from regna.games.heirs.treasures import KINDS, TREASURES
 from tests.games.heirs.table import PRINTED, codes, load, play, ring_of
 
 SETS = {"sets": ["travel", "lands_industry", "trade_church"]}
@@ -30,7 +31,7 @@ def lying(state: Heirs) -> list[str]:
 @pytest.mark.rule("H2")
 def test_ten_tokens_of_three_kinds() -> None:
     assert len(set(TREASURES.ids)) == 10
-    assert [TREASURES.kind.count(kind) for kind in range(3)] == [3, 3, 4]
+    assert [TREASURES.line.count(KINDS[kind]) for kind in KINDS] == [3, 3, 4]
     assert set(TREASURES.needed) == {2}
 
 
@@ -119,7 +120,7 @@ def test_henrys_own_tile_lifts_a_treasure(others_lifted: int) -> None:
 def test_a_treasure_goes_on_the_new_building() -> None:
     for seed in range(8):
         state = load(seats=1, seed=seed, options=SETS, crown=1)
-        top = TREASURES.ids[state.chest_stack[-1]]
+        top = TREASURES.ids[things(state.chest_stack)[-1]]
         events = play(state, "end")
         told = next(event for event in events if event.code == "heirs-treasure")
         assert told.public == {"treasure": top, "cell": "n1"}

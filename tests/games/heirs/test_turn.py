@@ -127,11 +127,11 @@ def test_no_discarding_below_the_limit_nor_during_the_turn() -> None:
     state = load(ring=RING, hands=[["tch-farm-a", "tch-farm-b", "tch-quarry-a"], []])
     assert refused(state, "discard tch-farm-a") == ("not-now", {}, "T2")
     play(state, "take tra-market-green")
-    assert len(state.hands[0]) == 4
+    assert len(state.hand(0)) == 4
     assert refused(state, "discard tch-farm-a") == ("not-now", {}, "T2")
     play(state, "expand tch-farm-a n1", "end")
     assert state.to_act == 1
-    assert state.gone == []
+    assert len(state.gone) == 0
 
 
 @pytest.mark.rule("T2")

@@ -1,17 +1,24 @@
 """What each building is worth, before doubling (BL).
 
-Every function returns the points and appends to `counted` the tiles they come
+Every function returns the points and adds to `counted` the tiles they come
 from, so that the score and its explanation are one.
 """
 
 from __future__ import annotations
 
-from regna.games.heirs.board import NEIGHBOURS
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from regna.games.heirs.board import EDGES, WAYS, neighbour
+from regna.games.heirs.options import INN_CONTIGUOUS, INN_DISTANCE
 from regna.games.heirs.roads import find_roads
-from regna.games.heirs.state import BLUE, Heirs
+from regna.games.heirs.state import BLUE, WHITE, Heirs
 from regna.games.heirs.tiles import (
     BAKERY,
     BASKET,
+    BIT,
     CAMP,
     CATHEDRAL,
     COOPER,
@@ -24,6 +31,7 @@ from regna.games.heirs.tiles import (
     LODGE,
     MARKET,
     MILL,
+    NO_TILE,
     PAIRS,
     PILGRIMAGE_SITE,
     ROBBER_KEEP,
@@ -35,10 +43,27 @@ from regna.games.heirs.tiles import (
     YELLOW,
 )
 
-GROUP_COLOUR = [YELLOW, GREY, GREEN]  # of mill, stonemason, sty; of bakery, forge, lodge
+GROUP_COLOUR: Final = [YELLOW, GREY, GREEN]  # of mill, stonemason, sty; of bakery, forge, lodge
+EVERY_TILE: Final = -1  # as a mask
+INN_SIGHT: Final = 3  # how many tiles, or how far, an inn counts on each side
 
 
-def points(state: Heirs, tile: int, counted: list[int]) -> int:
+class Counted:
+    """The tiles a building counts, in order."""
+
+    tiles: vec[i64]
+    many: i64
+
+    def __init__(self) -> None:
+        self.tiles = vec[i64]()
+        self.many = 0
+
+    def add(self, tile: i64) -> None:
+        self.tiles = append(self.tiles, tile)
+        self.many += 1
+
+
+def points(state: Heirs, tile: i64, counted: Counted) -> i64:
     """The points of a face-up building; 0 for those that only help others."""
     building = state.tiles.building[tile]
     if building == INN:
@@ -70,155 +95,171 @@ def points(state: Heirs, tile: int, counted: list[int]) -> int:
     return 0  # TC1, WA1, CR2
 
 
-def owned_with(state: Heirs, tile: int) -> list[int]:
-    """All buildings of the tile's owner, itself included."""
-    return [other for other in state.board if state.owner[other] == state.owner[tile]]
+def add_laid(state: Heirs, counted: Counted, wanted: i64) -> None:
+    """Count the laid tiles of a mask."""
+    for tile in state.board:
+        if wanted & BIT[tile]:
+            counted.add(tile)
 
 
-def inn(state: Heirs, tile: int, counted: list[int]) -> int:
+def add_beside(state: Heirs, tile: i64, counted: Counted, wanted: i64) -> None:
+    """Count the side-adjacent tiles of a mask."""
+    for edge in range(EDGES):
+        other = state.beside(tile, edge)
+        if other >= 0 and wanted & BIT[other]:
+            counted.add(other)
+
+
+def own_others(state: Heirs, tile: i64) -> i64:
+    """All other buildings of the tile's owner, as a mask."""
+    return state.owned[state.owner(tile)] & ~BIT[tile]
+
+
+def inn(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TV1: 1 + tiles in its line, at most 3 on each side; gaps as Q5 says."""
-    along_row = state.tiles.line[tile] == ROW
     for sign in (-1, 1):
-        distances: list[int] = []
-        for other in state.board:
-            distance = line_distance(state, tile, other, along_row) * sign
-            if distance > 0:
-                distances.append(distance * 64 + other)
-        distances.sort()
-        for place, entry in enumerate(distances):
-            distance, other = entry >> 6, entry & 63
-            if place >= 3 or (state.rulings.inn == 1 and distance > 3):
+        distance: i64 = 0
+        for place in range(1, INN_SIGHT + 1):
+            other = next_in_line(state, tile, distance, sign)
+            if other < 0:
                 break
-            if state.rulings.inn == 2 and distance != place + 1:
+            distance = line_distance(state, tile, other) * sign
+            if state.rulings.inn == INN_DISTANCE and distance > INN_SIGHT:
                 break
-            counted.append(other)
-    return 1 + len(counted)
+            if state.rulings.inn == INN_CONTIGUOUS and distance != place:
+                break
+            counted.add(other)
+    return 1 + counted.many
 
 
-def line_distance(state: Heirs, tile: int, other: int, along_row: bool) -> int:
-    """How far along the row (east) or column (north) the other lies; 0 if not in the line."""
-    if along_row:
-        return state.xs[other] - state.xs[tile] if state.ys[other] == state.ys[tile] else 0
-    return state.ys[other] - state.ys[tile] if state.xs[other] == state.xs[tile] else 0
+def next_in_line(state: Heirs, tile: i64, distance: i64, sign: i64) -> i64:
+    """The nearest tile of the line on one side that is further away, NO_TILE if none."""
+    found: i64 = NO_TILE
+    nearest: i64 = 0
+    for other in state.board:
+        away = line_distance(state, tile, other) * sign
+        if away > distance and (found < 0 or away < nearest):
+            found = other
+            nearest = away
+    return found
 
 
-def market(state: Heirs, tile: int, counted: list[int]) -> int:
+def line_distance(state: Heirs, tile: i64, other: i64) -> i64:
+    """How far along its row (east) or column (north) the other lies; 0 if not in the line."""
+    here, there = state.cells[tile], state.cells[other]
+    east = state.x_of(there) - state.x_of(here)
+    north = state.y_of(there) - state.y_of(here)
+    if state.tiles.line[tile] == ROW:
+        return east if north == 0 else 0
+    return north if east == 0 else 0
+
+
+def market(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TV2: 1 + side-adjacent tiles."""
-    for edge in range(4):
-        other = state.beside(state.cell_of(tile), edge)
-        if other >= 0:
-            counted.append(other)
-    return 1 + len(counted)
+    add_beside(state, tile, counted, EVERY_TILE)
+    return 1 + counted.many
 
 
-def pilgrimage_site(state: Heirs, tile: int, counted: list[int]) -> int:
+def pilgrimage_site(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TV3, Q6: the tiles of the longest road attached to it, itself included, at least 1."""
     longest: list[int] = []
     for road in find_roads(state):
         if tile in road and len(road) > len(longest):
             longest = road
-    counted.extend(other for other in longest if other != tile)
-    return 1 + len(counted)
+    for other in longest:
+        if other != tile:
+            counted.add(other)
+    return 1 + counted.many
 
 
-def robber_keep(state: Heirs, tile: int, counted: list[int]) -> int:
+def robber_keep(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TV4: 2 + 2 for each side-adjacent building of the opponent."""
-    for edge in range(4):
-        other = state.beside(state.cell_of(tile), edge)
-        if other >= 0 and state.owner[other] == 1 - state.owner[tile]:
-            counted.append(other)
-    return 2 + 2 * len(counted)
+    add_beside(state, tile, counted, state.owned[1 - state.owner(tile)])
+    return 2 + 2 * counted.many
 
 
-def group(state: Heirs, tile: int, colour: int, counted: list[int]) -> int:
+def group(state: Heirs, tile: i64, colour: i64, counted: Counted) -> i64:
     """LI1 to LI3: 1 + the other tiles of all groups of the colour that touch it by a side."""
-    queue = [tile]
-    while queue:
-        here = queue.pop()
-        for edge in range(4):
-            other = state.beside(state.cell_of(here), edge)
-            if other < 0 or other == tile or other in counted:
+    seen = BIT[tile]
+    queue = append(vec[i64](), tile)
+    while len(queue) > 0:
+        queue, here = pop(queue)
+        for edge in range(EDGES):
+            other = state.beside(here, edge)
+            if other < 0 or seen & BIT[other] or state.tiles.colour[other] != colour:
                 continue
-            if state.tiles.colour[other] == colour:
-                counted.append(other)
-                queue.append(other)
-    return 1 + len(counted)
+            seen |= BIT[other]
+            counted.add(other)
+            queue = append(queue, other)
+    return 1 + counted.many
 
 
-def own_colour(state: Heirs, tile: int, colour: int, counted: list[int]) -> int:
+def own_colour(state: Heirs, tile: i64, colour: i64, counted: Counted) -> i64:
     """LI4, Q7: 1 + the owner's other buildings on tiles of the colour, anywhere."""
-    for other in owned_with(state, tile):
-        if other != tile and state.tiles.colour[other] == colour:
-            counted.append(other)
-    return 1 + len(counted)
+    add_laid(state, counted, own_others(state, tile) & state.tiles.coloured[colour])
+    return 1 + counted.many
 
 
-def trading_post(state: Heirs, tile: int, counted: list[int]) -> int:
+def trading_post(state: Heirs, tile: i64, counted: Counted) -> i64:
     """TC2: 3 for each own building of the kinds shown on it."""
-    for other in owned_with(state, tile):
-        if state.tiles.building[other] in state.tiles.links[tile]:
-            counted.append(other)
-    return 3 * len(counted)
+    add_laid(state, counted, own_others(state, tile) & state.tiles.shown_on(tile))
+    return 3 * counted.many
 
 
-def fortress(state: Heirs, tile: int, counted: list[int]) -> int:
+def fortress(state: Heirs, tile: i64, counted: Counted) -> i64:
     """WA2: 1 for each own siege tower and fortress, itself included."""
-    for other in owned_with(state, tile):
-        if other != tile and state.tiles.building[other] in (SIEGE_TOWER, FORTRESS):
-            counted.append(other)
-    return 1 + len(counted)
+    martial = state.tiles.built[SIEGE_TOWER] | state.tiles.built[FORTRESS]
+    add_laid(state, counted, own_others(state, tile) & martial)
+    return 1 + counted.many
 
 
-def workshop(state: Heirs, tile: int, counted: list[int]) -> int:
+def workshop(state: Heirs, tile: i64, counted: Counted) -> i64:
     """CR1, Q9: 3 (with the guild 4) for each disjoint pair of colours on its positions."""
     pair = PAIRS[state.tiles.building[tile] - BASKET]
     pattern = state.tiles.pattern[tile]
-    if state.owner[tile] == BLUE:
+    if state.owns(BLUE, tile):
         pattern = (pattern << 4 | pattern >> 4) & 255
-    cell = state.cell_of(tile)
     of_first: list[int] = []
     of_second: list[int] = []
-    for direction in range(8):
-        other = state.grid[NEIGHBOURS[cell * 8 + direction]] - 1
+    for direction in range(WAYS):
+        other = state.tile_on(neighbour(state.cells[tile], direction))
         if other < 0 or not pattern >> direction & 1:
             continue
         if state.tiles.colour[other] == pair[0]:
             of_first.append(other)
         elif state.tiles.colour[other] == pair[1]:
             of_second.append(other)
-    pairs = min(len(of_first), len(of_second))
-    for place in range(pairs):
-        counted.append(of_first[place])
-        counted.append(of_second[place])
-    return pairs * (4 if has_guild(state, tile) else 3)
+    for one, two in zip(of_first, of_second, strict=False):
+        counted.add(one)
+        counted.add(two)
+    return counted.many // 2 * (4 if has_guild(state, tile) else 3)
 
 
-def has_guild(state: Heirs, workshop: int) -> bool:
+def has_guild(state: Heirs, workshop: i64) -> bool:
     """CR2, Q10: the owner has a guild house showing this kind of workshop; two add nothing."""
-    kind = state.tiles.building[workshop]
-    for other in owned_with(state, workshop):
-        if state.tiles.building[other] == GUILD_HOUSE and kind in state.tiles.links[other]:
+    guilds = own_others(state, workshop) & state.tiles.built[GUILD_HOUSE]
+    for other in state.board:
+        if guilds & BIT[other] and state.tiles.shown_on(other) & BIT[workshop]:
             return True
     return False
 
 
-def watchtower(state: Heirs, tile: int, counted: list[int]) -> int:
+def watchtower(state: Heirs, tile: i64, counted: Counted) -> i64:
     """PA1: 1 + other tiles of its own colour in its line, at any distance."""
-    along_row = state.tiles.line[tile] == ROW
-    colour = state.tiles.colour[tile]
+    alike = state.tiles.coloured[state.tiles.colour[tile]]
     for other in state.board:
-        in_line = line_distance(state, tile, other, along_row) != 0
-        if in_line and state.tiles.colour[other] == colour:
-            counted.append(other)
-    return 1 + len(counted)
+        if alike & BIT[other] and line_distance(state, tile, other) != 0:
+            counted.add(other)
+    return 1 + counted.many
 
 
-def guardhouse(state: Heirs, tile: int, counted: list[int]) -> int:
+def guardhouse(state: Heirs, tile: i64, counted: Counted) -> i64:
     """PA2: 2 + 2 for each watchtower of either player on its diagonals (base: X18)."""
+    towers = state.tiles.built[WATCHTOWER] & (state.owned[WHITE] | state.owned[BLUE])
+    x, y = state.true_place(state.cells[tile])
     for other in state.board:
-        if state.tiles.building[other] != WATCHTOWER or state.owner[other] > BLUE:
-            continue
-        dx = abs(state.xs[other] - state.xs[tile])
-        if dx == abs(state.ys[other] - state.ys[tile]) and dx > 0:
-            counted.append(other)
-    return state.rulings.guard_base + 2 * len(counted)
+        if towers & BIT[other]:
+            there = state.true_place(state.cells[other])
+            if abs(there[0] - x) == abs(there[1] - y) > 0:
+                counted.add(other)
+    return state.rulings.guard_base + 2 * counted.many

@@ -1,124 +1,92 @@
-"""The game The Two Heirs: setup and the scripts of its turns."""
+"""The game The Two Heirs: what the rest of the program knows of it."""
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from regna.core import Facts, Game, Option, Script, State, make_rng
-from regna.games.heirs import documents, notation
-from regna.games.heirs.codes import ASKS, EVENTS, REFUSALS
-from regna.games.heirs.henry import (
-    HenryBuilds,
-    HenryFinishes,
-    HenryHides,
-    HenryMoves,
-    HenryTakes,
-)
-from regna.games.heirs.invariants import tiles_in_play
-from regna.games.heirs.moves import SPACE
-from regna.games.heirs.reasons import REASONS
-from regna.games.heirs.rulings import OPTIONS, new_state
-from regna.games.heirs.siege import Destroy
-from regna.games.heirs.state import BLUE, NOBODY, TURN, WHITE, Heirs
-from regna.games.heirs.tiles import SETS
-from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
-from regna.games.heirs.turn import Act, Begin, Finish, Surplus
-
-# In the order of the numbers TURN, SIEGE, HENRY; names say what a frame's locals mean.
-SCRIPTS = [
-    Script("turn", [Begin(), Act(), Surplus(), Finish()], ["from"]),
-    Script("siege", [Destroy()], ["tower", "side"]),
-    Script(
-        "henry",
-        [HenryTakes(), HenryBuilds(), HenryHides(), HenryMoves(), HenryFinishes()],
-        ["tile", "built"],
-    ),
-]
+from regna.core import Facts, Game, Option, Reason, Rng, Score
+from regna.games.heirs import knowledge, moves, scoring, setup, trial
+from regna.games.heirs import view as views
+from regna.games.heirs.henry import HENRY
+from regna.games.heirs.invariants import faults
+from regna.games.heirs.moves import MOVES
+from regna.games.heirs.options import OPTIONS
+from regna.games.heirs.positions import read, write
+from regna.games.heirs.said import SAID
+from regna.games.heirs.siege import SIEGE
+from regna.games.heirs.state import Heirs
+from regna.games.heirs.tiles import BUILDINGS, COLOURS, RESOURCES, RULES, SETS
+from regna.games.heirs.treasures import TREASURES
+from regna.games.heirs.turn import TURN
 
 
-class TheTwoHeirs(Game):
+class TheTwoHeirs(Game[Heirs]):
     """Two players, or one against Henry."""
 
     def __init__(self) -> None:
-        super().__init__("heirs", 1, SPACE, 1, 2, SCRIPTS, REASONS)
+        super().__init__(
+            name="heirs",
+            rules_version=1,
+            move_space=MOVES.space,
+            least_seats=1,
+            most_seats=2,
+            scripts=[TURN, SIEGE, HENRY],
+            reasons=[Reason(row.code, row.rule) for row in SAID.refusals],
+            said=SAID,
+            verbs=MOVES,
+        )
 
     def options(self) -> list[Option]:
         return list(OPTIONS)
 
-    def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
-        """S3 to S7, H1, H2."""
-        state = new_state(self, seats, make_rng(seed), options)
-        state.clear()
-        first = WHITE
-        if seats == 2:
-            first = _first_seat(state)
-        stock = tiles_in_play(state)
-        state.shuffle(stock)
-        state.crown = first
-        for position in range(1, 7):
-            state.ring[position] = stock.pop()
-        state.lay_at(stock.pop(), 0, 0, NOBODY)
-        state.scaffold = state.board[0]
-        state.stock = stock
-        if seats == 1:
-            _stack_treasures(state)
-        state.call_number(TURN, first)
-        state.run()
-        return state
+    def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> Heirs:
+        return setup.deal(self, seats, seed, options)
 
-    def load(self, document: object, seed: int | str = 0) -> State:
-        return documents.load(self, document, seed)
+    def view(self, state: Heirs, seat: int | None) -> dict[str, object]:
+        return views.view(state)
 
-    def parts(self, state: State, move: int) -> Facts:
-        assert isinstance(state, Heirs)
-        return notation.parts(state, move)
+    def dump(self, state: Heirs, seat: int | None) -> dict[str, object]:
+        return write.dump(state, seat is None)
 
-    def write(self, state: State, move: int) -> str:
-        assert isinstance(state, Heirs)
-        return notation.write(state, move)
+    def load(self, document: object, seed: int | str = 0) -> Heirs:
+        return read.load(self, document, seed)
 
-    def read(self, state: State, text: str) -> int:
-        assert isinstance(state, Heirs)
-        return notation.read(state, text)
+    def determinize(self, state: Heirs, seat: int, rng: Rng) -> Heirs:
+        return knowledge.determinize(state, rng)
 
-    def codes(self) -> dict[str, list[str]]:
-        return {**ASKS, **REFUSALS, **EVENTS}
+    def scores(self, state: Heirs) -> list[Score]:
+        return scoring.scores(state)
 
-    def tables(self) -> list[str]:
-        return ["game", "scripts", "tiles", "rulings", "options"]
+    def keys(self, state: Heirs) -> list[tuple[int, ...]]:
+        return scoring.keys(state)
+
+    def faults(self, state: Heirs) -> list[str]:
+        return faults(state)
+
+    def truth(self, position: Facts) -> Facts:
+        """The first version did not write the counters of draws and looks."""
+        return {name: position[name] for name in position if name not in ("draws", "looks")}
+
+    def read(self, state: Heirs, text: str) -> int:
+        return moves.read(state, text)
+
+    def things(self) -> dict[str, list[str]]:
+        return {
+            "heirs-building": list(BUILDINGS),
+            "heirs-colour": list(COLOURS),
+            "heirs-resource": list(RESOURCES),
+            "heirs-amount": list(RESOURCES),
+            "heirs-set": list(SETS),
+            "heirs-unit": ["elite", "regular"],
+            "heirs-treasure": list(TREASURES.ids),
+            "heirs-player": ["white", "blue", "henry"],
+            "heirs-level": ["1", "2", "3"],
+            "heirs-score": sorted({*RULES, "D5", "H7"}),
+        }
 
     def cases(self) -> list[dict[str, object]]:
-        """All 20 triples of sets for two, and Henry at each level."""
-        triples = [list(triple) for triple in combinations(SETS, 3)]
-        found: list[dict[str, object]] = [{"seats": 2, "sets": triple} for triple in triples]
-        found[1::5] = [
-            {**case, "discounts": "one", "inn": "distance", "siege": "second", "guardhouse": 0}
-            for case in found[1::5]
-        ]
-        found[3::5] = [{**case, "roads": False, "inn": "contiguous"} for case in found[3::5]]
-        for index, triple in enumerate(triples):
-            found.append({"seats": 1, "sets": triple, "level": 1 + index % 3})
-        return found
+        return trial.cases()
 
-
-def _first_seat(state: Heirs) -> int:
-    """S5: the shield is tossed, unless the players have agreed."""
-    first = state.options["first"]
-    if first == "toss":
-        return int(state.below(2))
-    return WHITE if first == "white" else BLUE
-
-
-def _stack_treasures(state: Heirs) -> None:
-    """H2: the treasures as a stack, without those the level removes unseen."""
-    level = state.options["level"]
-    assert isinstance(level, int)
-    state.level = level
-    stack = list(range(len(TREASURES.ids)))
-    state.shuffle(stack)
-    unused = REMOVED_BY_LEVEL[level]
-    state.chest_unused = stack[:unused]
-    state.chest_stack = stack[unused:]
+    def tables(self) -> list[str]:
+        return trial.tables()
 
 
 game = TheTwoHeirs()

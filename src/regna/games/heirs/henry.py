@@ -4,130 +4,144 @@ from __future__ import annotations
 
 from typing import Final
 
-from regna.core import Facts, Frame, Step
-from regna.games.heirs import reserve
-from regna.games.heirs.board import NEIGHBOURS, write_place
-from regna.games.heirs.roads import exits
-from regna.games.heirs.state import BLUE, Heirs
-from regna.games.heirs.treasures import lift_fulfilled, put_treasure
-from regna.games.heirs.turn import is_last_turn
-from regna.games.heirs.units import unit_of_colour
+from librt.vecs import append
+from mypy_extensions import i64
 
+from regna.core import Frame, Script, Step
+from regna.games.heirs import said
+from regna.games.heirs.board import EDGES, WAYS, at_edge, neighbour
+from regna.games.heirs.frames import Henry
+from regna.games.heirs.reserve import following, is_last_turn, refill, remove
+from regna.games.heirs.roads import exits
+from regna.games.heirs.row import at
+from regna.games.heirs.state import BLUE, UNITS, Heirs
+from regna.games.heirs.tiles import NO_TILE
+from regna.games.heirs.treasures import lift_fulfilled, put_treasure
+
+OPTIONS: Final = ["A", "B", "C"]  # by which he finds a place (H-PLACE)
 NO_PLACE: Final = -1
+
+
+def unit_of_colour(colour: i64) -> i64:
+    """H1: Henry's units carry the three colours: regulars green and grey, the elite yellow."""
+    return (colour + 1) % UNITS
 
 
 class HenryTakes(Step[Heirs]):
     """H-TAKE: the first tile of the colour of the top stock tile, else the first tile.
 
-    The frame's `a` is the tile, -1 when the reserve is empty (E3).
+    There is none when the reserve is empty (E3).
     """
 
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-takes", "H-TAKE")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
+        assert isinstance(frame, Henry)
         state.turn += 1
         if state.telling:
-            state.report("heirs-turn", {"seat": BLUE, "turn": int(state.turn)})
-        positions = reserve.first_tiles(state, 7)
-        if not positions:
-            frame.a = NO_PLACE
+            state.tell(said.TURN_BEGINS, BLUE, state.turn)
+        left = state.shield
+        first = following(state, left)
+        if first == left:
+            frame.tile = NO_TILE
             return False
-        chosen = positions[0]
-        if state.stock:
-            colour = state.tiles.colour[state.stock[-1]]
-            for position in reversed(positions):
-                if state.tiles.colour[state.ring[position]] == colour:
-                    chosen = position
-        left = int(state.shield)
-        frame.a = reserve.remove(state, BLUE, chosen)
-        reserve.refill(state, left)
+        frame.tile = remove(state, BLUE, self.chosen(state, first))
+        refill(state, left)
         return False
 
-
-def choose_place(state: Heirs, tile: int) -> tuple[int, str]:
-    """H-PLACE: the cell for Henry's tile and by which option (A, B, C or D: no cell)."""
-    reference = int(state.scaffold)
-    cell = state.cell_of(reference)
-    open_exits = exits(state.tiles, reference, state.owner[reference])
-    facing = exits(state.tiles, tile, BLUE)
-    for edge in range(4):
-        place = NEIGHBOURS[cell * 8 + edge * 2]
-        if state.grid[place] == 0 and open_exits >> edge & 1 and facing >> ((edge + 2) & 3) & 1:
-            return place, "A"
-    for edge in range(4):
-        place = NEIGHBOURS[cell * 8 + edge * 2]
-        if state.grid[place] == 0 and open_exits >> edge & 1:
-            return place, "B"
-    for direction in range(8):
-        place = NEIGHBOURS[cell * 8 + direction]
-        if state.grid[place] == 0:
-            return place, "C"
-    return NO_PLACE, "D"
+    def chosen(self, state: Heirs, first: i64) -> i64:
+        """The position he takes from; `first` holds the first tile."""
+        if len(state.stock) == 0:
+            return first
+        colour = state.tiles.colour[state.stock[-1]]
+        position = first
+        while position != state.shield:
+            if state.tiles.colour[at(state.ring, position)] == colour:
+                return position
+            position = following(state, position)
+        return first
 
 
 class HenryBuilds(Step[Heirs]):
-    """H-PLACE: next to the scaffolding, free of charge; `b` is 1 if he built."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-builds", "H-PLACE")
+    """H-PLACE: next to the scaffolding, free of charge, if there is a place."""
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
-        if frame.a < 0:
+        assert isinstance(frame, Henry)
+        tile = frame.tile
+        if tile < 0:
             return False
-        tile = int(frame.a)
-        place, option = choose_place(state, tile)
-        if place == NO_PLACE:
-            state.gone.append(tile)
-            if state.telling:
-                state.tell_tile("heirs-henry-no-place", tile, {})
-            return False
-        frame.b = 1
-        state.lay(tile, place, BLUE)
+        for option in range(len(OPTIONS)):
+            cell = self.place(state, tile, option)
+            if cell != NO_PLACE:
+                frame.built = 1
+                state.lay(tile, cell, BLUE)
+                if state.telling:
+                    place = state.written(cell)
+                    state.tell(said.HENRY_BUILDS, BLUE, place, OPTIONS[option], *state.told(tile))
+                lift_fulfilled(state)
+                return False
+        state.gone = append(state.gone, tile)
         if state.telling:
-            cell = write_place(state.xs[tile], state.ys[tile])
-            facts: Facts = {"seat": BLUE, "cell": cell, "option": option}
-            state.tell_tile("heirs-henry-builds", tile, facts)
-        lift_fulfilled(state)
+            state.tell(said.HENRY_NO_PLACE, *state.told(tile))
         return False
+
+    def place(self, state: Heirs, tile: i64, option: i64) -> i64:
+        """Where roads meet (A), where a road leads (B), anywhere beside (C)."""
+        cell = state.cells[state.scaffold]
+        if option == 2:
+            for direction in range(WAYS):
+                if state.is_free(neighbour(cell, direction)):
+                    return neighbour(cell, direction)
+            return NO_PLACE
+        leading = exits(state, state.scaffold, state.owner(state.scaffold))
+        facing = exits(state, tile, BLUE)
+        for edge in range(EDGES):
+            meets = option == 1 or facing >> ((edge + 2) % EDGES) & 1
+            if leading >> edge & 1 and meets and state.is_free(at_edge(cell, edge)):
+                return at_edge(cell, edge)
+        return NO_PLACE
 
 
 class HenryHides(Step[Heirs]):
-    """H-TREASURE: a treasure on the new building, not after D."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-hides", "H-TREASURE")
+    """H-TREASURE: a treasure on the new building, if there is one."""
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
-        if frame.b:
-            put_treasure(state, int(frame.a))
+        assert isinstance(frame, Henry)
+        if frame.built:
+            put_treasure(state, frame.tile)
         return False
 
 
 class HenryMoves(Step[Heirs]):
-    """H-UNIT: the unit with the new building's colour moves there, not after D."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-moves", "H-UNIT")
+    """H-UNIT: the unit with the new building's colour moves there, if there is one."""
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
-        if not frame.b:
+        assert isinstance(frame, Henry)
+        if not frame.built:
             return False
-        tile = int(frame.a)
-        colour = state.tiles.colour[tile]
-        state.unit_cell[BLUE * 3 + unit_of_colour(colour)] = state.cell_of(tile)
+        tile = frame.tile
+        unit = unit_of_colour(state.tiles.colour[tile])
+        state.units[BLUE * UNITS + unit] = state.cells[tile]
         if state.telling:
-            state.tell_tile("heirs-henry-moves", tile, {"cell": state.place_of(tile)})
+            state.tell(said.HENRY_MOVES, state.place_of(tile), *state.told(tile))
         return False
 
 
 class HenryFinishes(Step[Heirs]):
     """H6: the human's turn is next, or the game is over."""
 
-    def __init__(self) -> None:
-        super().__init__("heirs-henry-finishes", "H6")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         if is_last_turn(state):
             state.finish()
         return False
+
+
+HENRY: Final = Script(
+    "henry",
+    [
+        HenryTakes("heirs-henry-takes", "H-TAKE"),
+        HenryBuilds("heirs-henry-builds", "H-PLACE"),
+        HenryHides("heirs-henry-hides", "H-TREASURE"),
+        HenryMoves("heirs-henry-moves", "H-UNIT"),
+        HenryFinishes("heirs-henry-finishes", "H6"),
+    ],
+    frame=Henry,
+)

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from regna.core import Rng
+from regna.games.heirs.board import START
+from regna.games.heirs.row import row_of, size, things
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import Tiles
 
 ANY: Final = -1  # any colour will do
-
-
-class Hidden:
-    """A way the hidden tiles may lie: the start tile and the stock, top last."""
-
-    def __init__(self, start: int, stock: list[int]) -> None:
-        self.start = start
-        self.stock = stock
 
 
 def draw_one(tiles: Tiles, pool: list[int], colour: int, rng: Rng) -> int:
@@ -29,62 +26,64 @@ def draw_one(tiles: Tiles, pool: list[int], colour: int, rng: Rng) -> int:
     fitting = [tile for tile in pool if colour == ANY or tiles.colour[tile] == colour]
     if not fitting:
         return -1
-    tile = fitting[int(rng.below(len(fitting)))]
+    tile = fitting[rng.below(len(fitting))]
     pool.remove(tile)
     return tile
 
 
-def shuffled(items: list[int], rng: Rng) -> list[int]:
-    """The items in random order."""
-    items = items.copy()
+def shuffle(items: list[int], rng: Rng) -> None:
+    """Put the items into random order."""
     for last in range(len(items) - 1, 0, -1):
-        other = int(rng.below(last + 1))
+        other = rng.below(last + 1)
         items[last], items[other] = items[other], items[last]
-    return items
 
 
-def imagine(tiles: Tiles, pool: list[int], top: int, rng: Rng) -> list[int]:
-    """A stock of the pool's tiles, top last and of a known colour.
+def determinize(state: Heirs, rng: Rng) -> Heirs:
+    """S9: the same position with the hidden things as they might be.
 
     The start tile is drawn first, then the top, then the rest is shuffled: as
     every choice leaves equally many ways to go on, no arrangement is favoured.
     """
-    rest = sorted(pool)
-    last = draw_one(tiles, rest, top, rng)
-    return [*shuffled(rest, rng), last]
-
-
-def unseen_treasures(state: Heirs) -> list[int]:
-    """Treasures in the stack or removed for the level: nobody knows which."""
-    return sorted(state.chest_stack + state.chest_unused)
-
-
-def determinize(state: Heirs, rng: Rng) -> Heirs:
-    """S9: the same position with the hidden things as they might be."""
     twin = state.copy()
+    tiles = state.tiles
     start = state.board[0]
-    top = state.tiles.colour[state.stock[-1]] if state.stock else ANY
-    pool = sorted([*state.stock, start])
-    replace_start(twin, draw_one(state.tiles, pool, state.tiles.colour[start], rng))
-    twin.stock = imagine(state.tiles, pool, top, rng) if pool else []
-    imagine_treasures(twin, unseen_treasures(state), len(state.chest_stack), rng)
+    pool = [int(tile) for tile in state.stock]
+    pool.append(start)
+    pool.sort()
+    replace_start(twin, draw_one(tiles, pool, tiles.colour[start], rng))
+    if pool:
+        top = draw_one(tiles, pool, tiles.colour[state.stock[-1]], rng)
+        shuffle(pool, rng)
+        pool.append(top)
+        twin.stock = stock_of(pool)
+    unseen = things(state.chest_stack) + things(state.chest_unused)
+    unseen.sort()
+    imagine_treasures(twin, unseen, size(state.chest_stack), rng)
+    twin.draws = 0  # counters are part of the truth alone
+    twin.looks = 0
     twin.rng = rng.split()
     return twin
 
 
-def imagine_treasures(state: Heirs, unseen: list[int], in_stack: int, rng: Rng) -> None:
+def stock_of(tiles: list[int]) -> vec[i64]:
+    """A stock, top last."""
+    stock = vec[i64]()
+    for tile in tiles:
+        stock = append(stock, tile)
+    return stock
+
+
+def imagine_treasures(state: Heirs, unseen: list[int], in_stack: i64, rng: Rng) -> None:
     """H2: which unseen treasures are in the stack, and in which order."""
-    if unseen:
-        unseen = shuffled(unseen, rng)
-    state.chest_stack = unseen[:in_stack]
-    state.chest_unused = unseen[in_stack:]
+    shuffle(unseen, rng)
+    state.chest_stack = row_of(unseen[:in_stack])
+    state.chest_unused = row_of(unseen[in_stack:])
 
 
 def replace_start(state: Heirs, tile: int) -> None:
     """Put another tile under the start of the landscape."""
-    old = state.board[0]
-    state.board[0] = tile
-    state.grid[0] = tile + 1
-    state.xs[tile], state.ys[tile], state.owner[tile] = 0, 0, state.owner[old]
-    if state.scaffold == old:
+    if state.scaffold == state.board[0]:
         state.scaffold = tile
+    state.board[0] = tile
+    state.grid[START] = tile + 1
+    state.cells[tile] = START

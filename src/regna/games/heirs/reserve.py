@@ -2,67 +2,119 @@
 
 from __future__ import annotations
 
-from regna.games.heirs.state import NOT_YET, Heirs
+from librt.vecs import pop
+from mypy_extensions import i64
+
+from regna.games.heirs import said
+from regna.games.heirs.deed import Deed
+from regna.games.heirs.moves import TAKE
+from regna.games.heirs.row import added, at
+from regna.games.heirs.state import NOT_YET, RING, Heirs
+from regna.games.heirs.tiles import NO_TILE
 
 
-def reach(state: Heirs, seat: int) -> int:
+def reach(state: Heirs, seat: i64) -> i64:
     """R2: 1 + the seat's own units in the reserve."""
     return 1 + state.in_reserve(seat)
 
 
-def window(state: Heirs, seat: int) -> list[int]:
+def following(state: Heirs, position: i64) -> i64:
+    """The next position clockwise that holds a tile, the shield's own when there is no more."""
+    while True:
+        position += 1
+        if position == RING:
+            position = 0
+        if position == state.shield or at(state.ring, position) >= 0:
+            return position
+
+
+def window(state: Heirs, seat: i64) -> list[int]:
     """R3: the first `reach` positions with a tile, clockwise from the shield."""
-    return first_tiles(state, reach(state, seat))
+    return in_order(state)[: reach(state, seat)]
 
 
-def first_tiles(state: Heirs, most: int) -> list[int]:
-    """The first `most` positions that hold a tile, clockwise from the shield."""
+def in_order(state: Heirs) -> list[int]:
+    """Every position that holds a tile, clockwise from the shield."""
     found: list[int] = []
-    for offset in range(1, 7):
-        position = (state.shield + offset) % 7
-        if state.ring[position] >= 0:
-            found.append(int(position))
-            if len(found) == most:
-                break
+    position = following(state, state.shield)
+    while position != state.shield:
+        found.append(position)
+        position = following(state, position)
     return found
 
 
 def is_empty(state: Heirs) -> bool:
     """E3: no tile is left in the reserve, so that none can be owed."""
-    return all(tile < 0 for tile in state.ring)
+    return state.ring == 0
 
 
-def remove(state: Heirs, seat: int, position: int) -> int:
+class Take(Deed):
+    """A: one tile of the window into the hand."""
+
+    def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
+        """A1: once in a turn, a tile of the window."""
+        if state.crown != seat:
+            return said.ALREADY_TAKEN
+        if at(state.ring, a) < 0:
+            return said.NO_TILE_IN_RING
+        return 0 if a in window(state, seat) else said.OUT_OF_REACH
+
+    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
+        if refusal != said.OUT_OF_REACH:
+            return []
+        building = state.tiles.building_name(at(state.ring, a))
+        return [building, reach(state, seat), in_order(state).index(a) + 1]
+
+    def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
+        """A2 to A5: a tile into the hand, shield, refill."""
+        left = state.shield
+        state.hands[seat] = added(state.hands[seat], remove(state, seat, a))
+        refill(state, left)
+
+
+def offer_takes(state: Heirs, seat: i64) -> None:
+    """List the tiles that may be taken."""
+    if state.crown != seat:
+        return
+    position = state.shield
+    for _ in range(reach(state, seat)):
+        position = following(state, position)
+        if position == state.shield:
+            return
+        state.offer(TAKE.move(position))
+
+
+def remove(state: Heirs, seat: i64, position: i64) -> i64:
     """A3: the tile leaves the ring, the shield moves there and turns to the other crown."""
-    tile = state.ring[position]
-    state.ring[position] = -1
+    tile = at(state.ring, position)
+    state.put_in_ring(position, NO_TILE)
     left = state.shield
     state.shield = position
     state.crown = 1 - seat
     if state.telling:
-        facts: dict[str, object] = {"seat": seat, "position": position, "left": int(left)}
-        state.tell_tile("heirs-take", tile, facts)
+        state.tell(said.TAKEN, seat, position, left, *state.told(tile))
     return tile
 
 
-def refill(state: Heirs, position: int) -> None:
+def refill(state: Heirs, position: i64) -> None:
     """A4: the position the shield left gets the top stock tile; A5, E1: the last one."""
-    if not state.stock:
+    if len(state.stock) == 0:
         return
     state.look()
-    tile = state.stock.pop()
-    state.ring[position] = tile
+    state.stock, tile = pop(state.stock)
+    state.put_in_ring(position, tile)
     if state.telling:
-        state.tell_tile("heirs-refill", tile, {"position": position})
-    if not state.stock and state.last_turns == NOT_YET:
+        state.tell(said.REFILLED, position, *state.told(tile))
+    if len(state.stock) == 0 and state.last_turns == NOT_YET:
         state.last_turns = 2
-        if state.telling:
-            state.report("heirs-last-round", {})
+        state.tell(said.LAST_ROUND)
 
 
-def take(state: Heirs, seat: int, position: int) -> None:
-    """A2 to A5: a tile into the hand, shield, refill."""
-    left = int(state.shield)
-    tile = remove(state, seat, position)
-    state.hands[seat].append(tile)
-    refill(state, left)
+def is_last_turn(state: Heirs) -> bool:
+    """E2: counts the turns after the trigger; True when the one now ending was the last."""
+    if state.last_turns == 0:
+        state.tell(said.OVER)
+        return True
+    if state.last_turns > 0:
+        state.last_turns -= 1
+    return False

@@ -2,91 +2,76 @@
 
 from __future__ import annotations
 
-from regna.games.heirs.reserve import window
-from regna.games.heirs.state import Heirs
-from regna.games.heirs.tiles import BUILDINGS, FARM, QUARRY, RESOURCES, SAWMILL
+from mypy_extensions import i64
+
+from regna.core import Facts
+from regna.games.heirs.reserve import following, reach, window
+from regna.games.heirs.row import at
+from regna.games.heirs.state import UNITS, Heirs
+from regna.games.heirs.tiles import AMOUNT, BIT, FARM, GIVEN, QUARRY, RESOURCES, SAWMILL, amount
 
 
-def produced_by(building: int) -> int:
-    """TC1: the resource of a farm, sawmill or quarry, -1 for other buildings."""
-    if building == FARM:
-        return 2
-    if building == SAWMILL:
-        return 0
-    if building == QUARRY:
-        return 1
-    return -1
-
-
-def accessible(state: Heirs, seat: int) -> list[int]:
-    """B3: wood, stone and grain the seat has for each building it builds now."""
-    have = [0, 0, 0]
-    colour = state.tiles.colour
-    for position in window(state, seat):
-        have[colour[state.ring[position]]] += 1
-    for unit in range(seat * 3, seat * 3 + 3):
-        cell = state.unit_cell[unit]
+def accessible(state: Heirs, seat: i64) -> i64:
+    """B3: amounts of wood, stone and grain the seat has for each building it builds now."""
+    tiles = state.tiles
+    have: i64 = 0
+    position = state.shield
+    for _ in range(reach(state, seat)):
+        position = following(state, position)
+        if position == state.shield:
+            break
+        have += tiles.worth[at(state.ring, position)]
+    for unit in range(seat * UNITS, seat * UNITS + UNITS):
+        cell = state.units[unit]
         if cell >= 0:
-            have[colour[state.grid[cell] - 1]] += 1
-    for tile in state.board:
-        if state.owner[tile] == seat:
-            resource = produced_by(state.tiles.building[tile])
-            if resource >= 0:
-                have[resource] += 1
+            have += tiles.worth[state.tile_on(cell)]
+    built = tiles.built
+    producers = state.owned[seat] & (built[FARM] | built[SAWMILL] | built[QUARRY])
+    if producers:
+        for tile in state.board:
+            if producers & BIT[tile]:
+                have += tiles.given[tile]
     return have
 
 
-def sources(state: Heirs, seat: int) -> list[dict[str, object]]:
+def sources(state: Heirs, seat: i64) -> list[Facts]:
     """B3: the same, one by one, with where each resource comes from."""
-    found: list[dict[str, object]] = []
+    tiles = state.tiles
+    found: list[Facts] = []
     for position in window(state, seat):
-        tile = state.ring[position]
-        found.append(
-            {
-                "resource": RESOURCES[state.tiles.colour[tile]],
-                "from": "reserve",
-                "position": position,
-                "tile": state.tiles.ids[tile],
-            }
-        )
-    for unit in range(seat * 3, seat * 3 + 3):
-        cell = state.unit_cell[unit]
+        tile = at(state.ring, position)
+        facts: Facts = {"resource": RESOURCES[tiles.colour[tile]], "from": "reserve"}
+        found.append({**facts, "position": position, "tile": tiles.ids[tile]})
+    for unit in range(UNITS):
+        cell = state.unit(seat, unit)
         if cell >= 0:
-            tile = state.tile_on(cell)
-            found.append(
-                {
-                    "resource": RESOURCES[state.tiles.colour[tile]],
-                    "from": "unit",
-                    "cell": state.written(cell),
-                }
-            )
+            facts = {"resource": RESOURCES[tiles.colour[state.tile_on(cell)]], "from": "unit"}
+            found.append({**facts, "cell": state.written(cell)})
     for tile in state.board:
-        if state.owner[tile] == seat:
-            resource = produced_by(state.tiles.building[tile])
-            if resource >= 0:
-                found.append(
-                    {
-                        "resource": RESOURCES[resource],
-                        "from": "building",
-                        "cell": state.place_of(tile),
-                        "tile": state.tiles.ids[tile],
-                        "building": BUILDINGS[state.tiles.building[tile]],
-                    }
-                )
+        building: int = tiles.building[tile]
+        if state.owns(seat, tile) and building in GIVEN:
+            facts = {"resource": RESOURCES[GIVEN[building]], "from": "building"}
+            facts["cell"] = state.place_of(tile)
+            facts["tile"] = tiles.ids[tile]
+            facts["building"] = tiles.building_name(tile)
+            found.append(facts)
     return found
 
 
-def lacking(cost: list[int], have: list[int]) -> int:
+def lacking(cost: i64, have: i64) -> i64:
     """B4: how many resources are missing, which is how many discounts the building uses."""
-    missing = 0
-    for resource in range(3):
-        if cost[resource] > have[resource]:
-            missing += cost[resource] - have[resource]
+    missing: i64 = 0
+    while cost:
+        short = amount(cost, 0) - amount(have, 0)
+        if short > 0:
+            missing += short
+        cost >>= AMOUNT
+        have >>= AMOUNT
     return missing
 
 
-def discounts_for_one(state: Heirs) -> int:
+def discounts_for_one(state: Heirs) -> i64:
     """B4, Q3: how many discounts one building may use now."""
     if state.rulings.one_discount and state.discounts > 1:
         return 1
-    return int(state.discounts)
+    return state.discounts

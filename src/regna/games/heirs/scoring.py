@@ -2,72 +2,101 @@
 
 from __future__ import annotations
 
-from regna.core import Facts, Score, ScoreLine
-from regna.games.heirs.buildings import has_guild, points
-from regna.games.heirs.roads import find_roads, road_points
-from regna.games.heirs.state import BLUE, WHITE, Heirs
-from regna.games.heirs.tiles import BASKET, BUILDINGS, COOPER, RULES
+from typing import Final
 
-TREASURE_POINTS = 5  # H7
-BEST_OF_HENRY = 3
+from mypy_extensions import i64
+
+from regna.core import Facts, Score, ScoreLine
+from regna.games.heirs.buildings import Counted, has_guild, points
+from regna.games.heirs.roads import find_roads, road_points
+from regna.games.heirs.row import size, things
+from regna.games.heirs.state import BLUE, UNITS, WHITE, Heirs
+from regna.games.heirs.tiles import BASKET, BIT, COOPER, RULES
+
+TREASURE_POINTS: Final = 5  # H7
+BEST_OF_HENRY: Final = 3
+
+
+def keys(state: Heirs) -> list[tuple[int, ...]]:
+    """What ranks both sides: their totals, then what breaks ties."""
+    totals = [0, 0]
+    for seat in (WHITE, BLUE):
+        best = doubled(state, seat)
+        for tile in state.board:
+            if state.owns(seat, tile):
+                plain: int = points(state, tile, Counted())
+                totals[seat] += plain * 2 if best & BIT[tile] else plain
+    if state.rulings.roads:
+        for road in find_roads(state):
+            winner, gain = road_points(state, road)
+            if gain:
+                totals[winner] += gain
+    totals[BLUE] += TREASURE_POINTS * int(size(state.chest_tile) + size(state.chest_stack))
+    return [(totals[seat], tie_break(state, seat)) for seat in (WHITE, BLUE)]
 
 
 def scores(state: Heirs) -> list[Score]:
-    """P1 to P4: buildings, roads, tie-break by units in the reserve; H7 for Henry."""
+    """P1, D5, H7: the same with every line explained: buildings, roads, treasures."""
     roads = find_roads(state) if state.rulings.roads else []
-    if state.solo():
-        human = building_lines(state, WHITE) + road_lines(state, WHITE, roads)
-        henry = henry_lines(state) + road_lines(state, BLUE, roads) + treasure_lines(state)
-        # A tie is lost (H7), so Henry's key is the better one.
-        return [_score(WHITE, human, 0), _score(BLUE, henry, 1)]
-    return [
-        _score(
-            seat,
-            building_lines(state, seat) + road_lines(state, seat, roads),
-            state.in_reserve(seat),
-        )
-        for seat in (WHITE, BLUE)
-    ]
+    found: list[Score] = []
+    for seat in (WHITE, BLUE):
+        lines = building_lines(state, seat) + road_lines(state, seat, roads)
+        if seat == BLUE:
+            lines += treasure_lines(state)
+        total = sum(line.points for line in lines)
+        found.append(Score(seat, total, (total, tie_break(state, seat)), lines))
+    return found
 
 
-def _score(seat: int, lines: list[ScoreLine], tie_break: int) -> Score:
-    total = sum(line.points for line in lines)
-    return Score(seat, total, (total, tie_break), lines)
+def tie_break(state: Heirs, seat: int) -> int:
+    """P4: units in the reserve; against Henry a tie is lost (H7), so he has the better key."""
+    return seat if state.solo() else state.in_reserve(seat)
+
+
+def doubled(state: Heirs, seat: int) -> i64:
+    """The tiles whose building counts double for a seat.
+
+    P2: those with an own unit on them. H7: Henry's three best; his units are ignored.
+    """
+    found: i64 = 0
+    if state.solo() and seat == BLUE:
+        own = [int(tile) for tile in state.board if state.owns(BLUE, tile)]
+        worth = sorted(own, key=lambda tile: -points(state, tile, Counted()))
+        for tile in worth[:BEST_OF_HENRY]:
+            found |= BIT[tile]
+        return found
+    for unit in range(UNITS):
+        cell = state.unit(seat, unit)
+        if cell >= 0:
+            found |= BIT[state.tile_on(cell)]
+    return found
 
 
 def building_lines(state: Heirs, seat: int) -> list[ScoreLine]:
-    """P1, P2: each own building, doubled by an own unit on it."""
-    lines: list[ScoreLine] = []
-    for tile in state.board:
-        if state.owner[tile] == seat:
-            doubled = state.has_unit(seat, state.cell_of(tile))
-            lines.append(building_line(state, tile, doubled))
-    return lines
+    """P1, P2: each own building."""
+    best = doubled(state, seat)
+    return [
+        building_line(state, int(tile), best & BIT[tile] != 0)
+        for tile in state.board
+        if state.owns(seat, tile)
+    ]
 
 
 def building_line(state: Heirs, tile: int, doubled: bool) -> ScoreLine:
     """One building: what it counts and where, and whether it is doubled."""
-    counted: list[int] = []
+    counted = Counted()
     plain = points(state, tile, counted)
     building = state.tiles.building[tile]
     facts: Facts = {
         "tile": state.tiles.ids[tile],
-        "building": BUILDINGS[building],
+        "building": state.tiles.building_name(tile),
         "plain": plain,
         "doubled": doubled,
-        "cells": [state.place_of(other) for other in counted],
+        "cells": [state.place_of(other) for other in counted.tiles],
     }
     if BASKET <= building <= COOPER:
         facts["guild"] = has_guild(state, tile)
     return ScoreLine(RULES[building], state.place_of(tile), plain * 2 if doubled else plain, facts)
-
-
-def henry_lines(state: Heirs) -> list[ScoreLine]:
-    """H7: Henry's three best buildings count double; his units are ignored."""
-    tiles = [tile for tile in state.board if state.owner[tile] == BLUE]
-    worth = sorted(tiles, key=lambda tile: -points(state, tile, []))
-    best = worth[:BEST_OF_HENRY]
-    return [building_line(state, tile, tile in best) for tile in tiles]
 
 
 def road_lines(state: Heirs, seat: int, roads: list[list[int]]) -> list[ScoreLine]:
@@ -76,7 +105,7 @@ def road_lines(state: Heirs, seat: int, roads: list[list[int]]) -> list[ScoreLin
     for road in roads:
         winner, gain = road_points(state, road)
         if winner == seat:
-            own = sum(1 for tile in road if state.owner[tile] == seat)
+            own = sum(1 for tile in road if state.owns(seat, tile))
             facts: Facts = {
                 "cells": [state.place_of(tile) for tile in road],
                 "own": own,
@@ -89,9 +118,9 @@ def road_lines(state: Heirs, seat: int, roads: list[list[int]]) -> list[ScoreLin
 def treasure_lines(state: Heirs) -> list[ScoreLine]:
     """H7: 5 for each treasure on the board or in the stack."""
     lines: list[ScoreLine] = []
-    for tile in state.chest_tile:
+    for tile in things(state.chest_tile):
         lines.append(ScoreLine("H7", state.place_of(tile), TREASURE_POINTS, {"treasures": 1}))
-    if state.chest_stack:
-        left = len(state.chest_stack)
+    left: int = size(state.chest_stack)
+    if left:
         lines.append(ScoreLine("H7", "stack", TREASURE_POINTS * left, {"treasures": left}))
     return lines

@@ -2,103 +2,97 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from regna.core import Ask, Facts, Frame, Step
-from regna.games.heirs import moves
-from regna.games.heirs.board import NEIGHBOURS
-from regna.games.heirs.moves import DESTROY, DONE
-from regna.games.heirs.reasons import (
-    DESTROY_ORDER,
-    MUST_DESTROY,
-    NO_SUCH_MOVE,
-    NOTHING_TO_DESTROY,
-)
-from regna.games.heirs.state import NOBODY, SIEGE, Heirs
+from regna.core import Frame, Menu, Script
+from regna.games.heirs import said
+from regna.games.heirs.board import EDGES, at_edge
+from regna.games.heirs.frames import Siege
+from regna.games.heirs.moves import DESTROY, DONE, MOVES
+from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import SIEGE_TOWER
 
 
-def besieged(state: Heirs, seat: int, tower: int, edge: int) -> bool:
+def besieged(state: Heirs, seat: i64, tower: i64, edge: i64) -> bool:
     """WA1: an opponent's building at this side of the new tower, beside two own towers.
 
     Q8: a third tower re-opens a declined chance, unless only the second counts.
     """
-    tile = state.beside(state.cell_of(tower), edge)
-    if tile < 0 or state.owner[tile] != 1 - seat:
+    tile = state.beside(tower, edge)
+    if tile < 0 or not state.owns(1 - seat, tile):
         return False
     towers = 0
-    for side in range(4):
-        other = state.beside(state.cell_of(tile), side)
-        own = other >= 0 and state.owner[other] == seat
-        if own and state.tiles.building[other] == SIEGE_TOWER:
+    for side in range(EDGES):
+        other = state.beside(tile, side)
+        if other >= 0 and state.owns(seat, other) and state.tiles.building[other] == SIEGE_TOWER:
             towers += 1
     return towers == 2 if state.rulings.only_second_tower else towers >= 2
 
 
-def besiege(state: Heirs, seat: int, tower: int) -> None:
-    """WA1: decided at once, before any other action, if there is anything to decide."""
-    for edge in range(4):
-        if besieged(state, seat, tower, edge):
-            state.call_number(SIEGE, seat, tower)
-            return
+def targets(state: Heirs, seat: i64, tower: i64, first: i64) -> list[int]:
+    """The sides of a tower, from one on, at which a building may be destroyed."""
+    return [edge for edge in range(first, EDGES) if besieged(state, seat, tower, edge)]
 
 
-class Destroy(Step[Heirs]):
-    """WA1: which besieged buildings fall; `a` is the tower, `b` the next side to speak of."""
+class Destroy(Menu[Heirs]):
+    """WA1: which besieged buildings fall, side by side."""
 
-    def __init__(self) -> None:
-        super().__init__("heirs-destroy", "WA1", asks=True)
-
-    def targets(self, state: Heirs, frame: Frame) -> list[int]:
-        """The sides at which a building may still be destroyed."""
-        seat, tower = int(frame.seat), int(frame.a)
-        return [edge for edge in range(int(frame.b), 4) if besieged(state, seat, tower, edge)]
+    def open(self, state: Heirs, frame: Frame) -> list[int]:
+        """The sides still to speak of."""
+        assert isinstance(frame, Siege)
+        return targets(state, frame.seat, frame.tower, frame.side)
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
-        return len(self.targets(state, frame)) > 0
+        return len(self.open(state, frame)) > 0
 
-    def count(self, state: Heirs, frame: Frame) -> i64:
-        return len(self.targets(state, frame)) + 1
-
-    def nth(self, state: Heirs, frame: Frame, k: i64) -> i64:
-        targets = self.targets(state, frame)
-        return DESTROY + targets[k] if k < len(targets) else DONE
+    def offer(self, state: Heirs, frame: Frame) -> None:
+        for edge in self.open(state, frame):
+            state.offer(DESTROY.move(edge))
+        state.offer(DONE.move())
 
     def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
-        if move == DONE:
+        assert isinstance(frame, Siege)
+        verb = MOVES.verb(move)
+        if verb is DONE:
             return 0
-        kind = moves.kind_of(move)
-        if kind != DESTROY:
-            return NO_SUCH_MOVE if kind == moves.NOTHING else MUST_DESTROY
-        edge = move - DESTROY
-        if not besieged(state, int(frame.seat), int(frame.a), edge):
-            return NOTHING_TO_DESTROY
-        return DESTROY_ORDER if edge < frame.b else 0
+        if verb is not DESTROY:
+            return said.NO_SUCH_MOVE if verb is None else said.MUST_DESTROY
+        edge = DESTROY.a(move)
+        if not besieged(state, frame.seat, frame.tower, edge):
+            return said.NOTHING_TO_DESTROY
+        return said.DESTROY_ORDER if edge < frame.side else 0
 
-    def facts(self, state: Heirs, frame: Frame, move: int, reason: int) -> Facts:
-        if moves.kind_of(move) != DESTROY:
-            return {}
-        cell = NEIGHBOURS[state.cell_of(int(frame.a)) * 8 + (move - DESTROY) * 2]
-        return {"cell": state.written(cell)}
+    def refused(self, state: Heirs, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        assert isinstance(frame, Siege)
+        if MOVES.verb(move) is not DESTROY:
+            return []
+        return [state.written(at_edge(state.cells[frame.tower], DESTROY.a(move)))]
 
-    def ask(self, state: Heirs, frame: Frame) -> Ask:
-        tower = int(frame.a)
-        cells: list[str] = []
-        for edge in self.targets(state, frame):
-            tile = state.beside(state.cell_of(tower), edge)
-            cells.append(state.place_of(tile))
-        facts: Facts = {"seat": int(frame.seat), "cell": state.place_of(tower)}
-        facts["cells"] = cells
-        return Ask(self.name, facts, self.rule)
+    def asked(self, state: Heirs, frame: Frame) -> list[object]:
+        assert isinstance(frame, Siege)
+        tower = frame.tower
+        cells = [state.place_of(state.beside(tower, edge)) for edge in self.open(state, frame)]
+        return [frame.seat, state.place_of(tower), cells]
 
     def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
-        if move == DONE:
+        assert isinstance(frame, Siege)
+        if MOVES.verb(move) is DONE:
             return
-        edge = move - DESTROY
-        tile = state.beside(state.cell_of(int(frame.a)), edge)
-        state.owner[tile] = NOBODY
+        edge = DESTROY.a(move)
+        tile = state.beside(frame.tower, edge)
+        state.turn_down(tile)
         if state.telling:
-            facts: Facts = {"seat": int(frame.seat), "cell": state.place_of(tile)}
-            state.tell_tile("heirs-destroyed", tile, facts)
-        frame.b = edge + 1
+            state.tell(said.DESTROYED, frame.seat, state.place_of(tile), *state.told(tile))
+        frame.side = edge + 1
         frame.again()
+
+
+SIEGE: Final = Script("siege", [Destroy(said.DESTROY)], frame=Siege)
+
+
+def besiege(state: Heirs, seat: i64, tower: i64) -> None:
+    """WA1: decided at once, before any other action, if there is anything to decide."""
+    if targets(state, seat, tower, 0):
+        state.call(Siege(SIEGE, seat, tower, 0))

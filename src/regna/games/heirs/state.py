@@ -4,261 +4,273 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
-from regna.core import Facts, Game, Rng, Score, State
-from regna.games.heirs.board import CELLS, NEIGHBOURS, START, write_place
-from regna.games.heirs.tiles import BUILDINGS, COLOURS, Tiles
+from regna.core import Game, Rng, State
+from regna.games.heirs.board import (
+    BACK,
+    CELLS,
+    SIZE,
+    START,
+    TOWARDS,
+    WAYS,
+    WRAP,
+    at_edge,
+    cell_at,
+    neighbour,
+    offset,
+    write_place,
+)
+from regna.games.heirs.options import Rulings, Terms
+from regna.games.heirs.row import at, put, size, things
+from regna.games.heirs.tiles import BIT, NO_TILE, TILES, Tiles
 
 WHITE: Final = 0  # sits south; the human in the solo game
 BLUE: Final = 1  # sits north; Henry in the solo game
 NOBODY: Final = 2  # the owner of open terrain
-ELITE: Final = 0  # units of a seat: 0 the elite, 1 and 2 the regulars
+UNITS: Final = 3  # of a seat: 0 the elite, 1 and 2 the regulars
+ELITE: Final = 0
 RESERVE: Final = -1  # where a unit is when not on a cell
 ASIDE: Final = -2  # Henry's units before he uses them (H1)
 NOT_YET: Final = -1  # `last_turns` before the stock runs out
-TURN: Final = 0  # numbers of the scripts
-SIEGE: Final = 1
-HENRY: Final = 2
+RING: Final = 7  # positions of the royal reserve
 HAND_LIMIT: Final = 3  # at the end of a turn (A6)
+SLOTS: Final = 7  # the most tiles a hand holds: 3 kept, 1 taken, 3 camps
 
-
-class Rulings:
-    """The switches of a game: options that change a rule."""
-
-    def __init__(
-        self, roads: bool, one_discount: bool, inn: int, only_second_tower: bool, guard_base: int
-    ) -> None:
-        self.roads = roads  # S3: whether roads score
-        self.one_discount = one_discount  # Q3: at most one discount for a building
-        self.inn = inn  # Q5: 0 gaps ignored, 1 within distance 3, 2 contiguous
-        self.only_second_tower = only_second_tower  # Q8
-        self.guard_base = guard_base  # X18
+NO_TILES: Final[vec[u8]] = vec[u8]([0] * CELLS)
+NOWHERE: Final[vec[i64]] = vec[i64]([-1] * TILES)
 
 
 class Heirs(State):
-    """Everything on the table. Tiles are numbers, -1 is no tile."""
+    """Everything on the table. Tiles are numbers, NO_TILE is none; see `row` for rows."""
 
+    terms: Terms
     tiles: Tiles
     rulings: Rulings
-    options: dict[str, object]
-    grid: list[int]  # per wrapped cell: tile + 1, 0 if empty
-    board: list[int]  # laid tiles in order; the first is the start tile
-    xs: list[int]  # true coordinates, by tile
-    ys: list[int]
-    owner: list[int]  # by tile: WHITE, BLUE or NOBODY
-    ring: list[int]  # seven positions, clockwise
+    grid: vec[u8]  # by wrapped cell: tile + 1, 0 if empty
+    around: vec[u8]  # by wrapped cell: the directions in which a tile lies, as a mask
+    cells: vec[i64]  # by tile: where it was laid
+    board: vec[i64]  # laid tiles in order; the first is the start tile
+    west: i64  # the least true coordinates of the landscape
+    south: i64
+    owned: vec[i64]  # by seat: its buildings, as a mask of tiles
+    ring: i64  # a row of seven positions, clockwise, some empty
     shield: i64
     crown: i64  # the seat whose crown the shield shows: it may take a tile
-    stock: list[int]  # the top is last
-    hands: list[list[int]]
-    gone: list[int]  # tiles out of the game
-    unit_cell: list[int]  # seat * 3 + unit: a cell, RESERVE or ASIDE
-    unit_moved: list[int]
+    stock: vec[i64]  # the top is last
+    hands: vec[i64]  # by seat: a row
+    gone: vec[i64]  # tiles out of the game
+    units: vec[i64]  # seat * UNITS + unit: a cell, RESERVE or ASIDE
+    moved: i64  # those that have moved this turn, as a mask
     discounts: i64
     last_turns: i64  # turns still to come after this one, or NOT_YET
     turn: i64  # turns begun
-    level: i64  # solo 1 to 3, else 0
     scaffold: i64  # the tile Henry builds next to (H5)
-    chest_stack: list[int]  # treasures, the top is last
-    chest_tile: list[int]  # tiles with a treasure on them, in order
-    chest_kind: list[int]  # and which treasure
-    chest_lifted: list[int]  # fulfilled ones
-    chest_unused: list[int]  # removed unseen for the level
-    small: list[int]  # legal moves of a turn other than playing tiles: a cache
-    places: list[int]  # where the active seat may lay a tile: a cache
-    builders: list[int]  # hand places whose building can be paid: a cache
+    chest_stack: i64  # rows of treasures: the stack, its top last,
+    chest_tile: i64  # the tiles with a treasure on them, in order,
+    chest_kind: i64  # and which treasure each has,
+    chest_lifted: i64  # fulfilled ones,
+    chest_unused: i64  # and those removed unseen for the level
+    small: i64  # how many of the listed moves name no hand tile: behind them stand places
+    builders: i64  # hand places whose building can be paid: a row, found with them
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        rng: Rng,
-        tiles: Tiles,
-        rulings: Rulings,
-        options: dict[str, object],
-    ) -> None:
+    def __init__(self, game: Game, seats: int, rng: Rng, terms: Terms) -> None:
         super().__init__(game, seats, rng)
-        self.tiles = tiles
-        self.rulings = rulings
-        self.options = options
-        self.grid = []
-        self.board = []
-        self.xs = []
-        self.ys = []
-        self.owner = []
-        self.ring = []
+        self.terms = terms
+        self.tiles = terms.tiles
+        self.rulings = terms.rulings
+        self.west = 0
+        self.south = 0
+        self.ring = 0
         self.shield = 0
         self.crown = WHITE
-        self.stock = []
-        self.hands = []
-        self.gone = []
-        self.unit_cell = []
-        self.unit_moved = []
+        self.moved = 0
         self.discounts = 0
         self.last_turns = NOT_YET
         self.turn = 0
-        self.level = 0
-        self.scaffold = -1
-        self.chest_stack = []
-        self.chest_tile = []
-        self.chest_kind = []
-        self.chest_lifted = []
-        self.chest_unused = []
-        self.small = []
-        self.places = []
-        self.builders = []
+        self.scaffold = NO_TILE
+        self.chest_stack = 0
+        self.chest_tile = 0
+        self.chest_kind = 0
+        self.chest_lifted = 0
+        self.chest_unused = 0
+        self.small = 0
+        self.builders = 0
 
     def clear(self) -> None:
         """An empty table: no tile anywhere, elites on the start cell, regulars in the ring."""
-        self.grid = [0] * CELLS
-        self.xs = [0] * 54
-        self.ys = [0] * 54
-        self.owner = [NOBODY] * 54
-        self.ring = [-1] * 7
-        self.hands = [[], []]
-        self.unit_cell = [START, RESERVE, RESERVE, START, RESERVE, RESERVE]
-        self.unit_moved = [0] * 6
+        self.grid = NO_TILES[:]
+        self.around = NO_TILES[:]
+        self.cells = NOWHERE[:]
+        self.board = vec[i64]()
+        self.owned = vec[i64]([0, 0])
+        self.stock = vec[i64]()
+        self.hands = vec[i64]([0, 0])
+        self.gone = vec[i64]()
         if self.seats == 1:
-            self.unit_cell = [START, RESERVE, RESERVE, ASIDE, ASIDE, ASIDE]
+            self.units = vec[i64]([START, RESERVE, RESERVE, ASIDE, ASIDE, ASIDE])
+        else:
+            self.units = vec[i64]([START, RESERVE, RESERVE, START, RESERVE, RESERVE])
 
     def copy(self) -> Heirs:
-        twin = Heirs(self.game, self.seats, self.rng.copy(), self.tiles, self.rulings, self.options)
+        twin = Heirs(self.game, self.seats, self.rng.copy(), self.terms)
         self.copy_pending(twin)
-        twin.grid = self.grid.copy()
-        twin.board = self.board.copy()
-        twin.xs = self.xs.copy()
-        twin.ys = self.ys.copy()
-        twin.owner = self.owner.copy()
-        twin.ring = self.ring.copy()
+        twin.grid = self.grid[:]
+        twin.around = self.around[:]
+        twin.cells = self.cells[:]
+        twin.board = self.board[:]
+        twin.west = self.west
+        twin.south = self.south
+        twin.owned = self.owned[:]
+        twin.ring = self.ring
         twin.shield = self.shield
         twin.crown = self.crown
-        twin.stock = self.stock.copy()
-        twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
-        twin.gone = self.gone.copy()
-        twin.unit_cell = self.unit_cell.copy()
-        twin.unit_moved = self.unit_moved.copy()
+        twin.stock = self.stock[:]
+        twin.hands = self.hands[:]
+        twin.gone = self.gone[:]
+        twin.units = self.units[:]
+        twin.moved = self.moved
         twin.discounts = self.discounts
         twin.last_turns = self.last_turns
         twin.turn = self.turn
-        twin.level = self.level
         twin.scaffold = self.scaffold
-        twin.chest_stack = self.chest_stack.copy()
-        twin.chest_tile = self.chest_tile.copy()
-        twin.chest_kind = self.chest_kind.copy()
-        twin.chest_lifted = self.chest_lifted.copy()
-        twin.chest_unused = self.chest_unused.copy()
-        twin.small = self.small.copy()
-        twin.places = self.places.copy()
-        twin.builders = self.builders.copy()
+        twin.chest_stack = self.chest_stack
+        twin.chest_tile = self.chest_tile
+        twin.chest_kind = self.chest_kind
+        twin.chest_lifted = self.chest_lifted
+        twin.chest_unused = self.chest_unused
         return twin
 
-    # ---- questions -----------------------------------------------------------
+    # ---- the landscape -------------------------------------------------------
+
+    def tile_on(self, cell: i64) -> i64:
+        """The tile on a cell, NO_TILE if it is empty."""
+        entry: int = self.grid[cell]
+        return entry - 1
+
+    def is_free(self, cell: i64) -> bool:
+        """Whether no tile lies on a cell."""
+        return self.grid[cell] == 0
+
+    def ways(self, cell: i64) -> i64:
+        """The directions in which a tile lies next to a cell."""
+        mask: int = self.around[cell]
+        return mask
+
+    def beside(self, tile: i64, edge: i64) -> i64:
+        """The tile at a side of a laid one, NO_TILE if none."""
+        return self.tile_on(at_edge(self.cells[tile], edge))
+
+    def owner(self, tile: i64) -> i64:
+        """Whose building a tile is, NOBODY's if it is open terrain."""
+        if self.owns(WHITE, tile):
+            return WHITE
+        return BLUE if self.owns(BLUE, tile) else NOBODY
+
+    def owns(self, seat: i64, tile: i64) -> bool:
+        """Whether a tile is a building of the seat."""
+        return self.owned[seat] & BIT[tile] != 0
+
+    def x_of(self, cell: i64) -> i64:
+        """The true coordinate of a cell: the one nearest the landscape."""
+        first = self.west - 2
+        return first + ((cell - first) & WRAP)
+
+    def y_of(self, cell: i64) -> i64:
+        first = self.south - 2
+        return first + ((cell // SIZE - first) & WRAP)
+
+    def true_place(self, cell: i64) -> tuple[int, int]:
+        """The true coordinates of a cell."""
+        return self.x_of(cell), self.y_of(cell)
+
+    def written(self, cell: i64) -> str:
+        """The written place of any cell."""
+        return write_place(self.x_of(cell), self.y_of(cell))
+
+    def place_of(self, tile: i64) -> str:
+        """The written place of a laid tile."""
+        return self.written(self.cells[tile])
+
+    def told(self, tile: i64) -> list[object]:
+        """What events always say of a tile: its id, building and colour."""
+        tiles = self.tiles
+        return [tiles.ids[tile], tiles.building_name(tile), tiles.colour_name(tile)]
+
+    # ---- units and hands -----------------------------------------------------
+
+    def unit(self, seat: i64, unit: i64) -> i64:
+        """The cell of a seat's unit, RESERVE or ASIDE."""
+        return self.units[seat * UNITS + unit]
+
+    def has_moved(self, seat: i64, unit: i64) -> bool:
+        """Whether a seat's unit has moved this turn (C4)."""
+        return self.moved & BIT[seat * UNITS + unit] != 0
+
+    def occupied(self, cell: i64) -> bool:
+        """Whether a unit stands on a cell."""
+        return cell in self.units
+
+    def guarded(self, cell: i64) -> i64:
+        """The directions in which a unit stands next to a cell."""
+        mask: i64 = 0
+        for stands in self.units:
+            if stands >= 0:
+                mask |= TOWARDS[offset(cell, stands)]
+        return mask
+
+    def in_reserve(self, seat: i64) -> i64:
+        """How many of the seat's units are in the reserve."""
+        many: i64 = 0
+        for unit in range(1, UNITS):
+            if self.unit(seat, unit) == RESERVE:
+                many += 1
+        return many
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many tiles a seat has in hand."""
+        return size(self.hands[seat])
+
+    def hand(self, seat: i64) -> list[int]:
+        """The tiles a seat has in hand, in order."""
+        return things(self.hands[seat])
+
+    def ring_tiles(self) -> list[int]:
+        """The tiles of the seven positions, NO_TILE where there is none."""
+        return [int(at(self.ring, position)) for position in range(RING)]
 
     def solo(self) -> bool:
         """Whether Henry plays the other side."""
         return self.seats == 1
 
-    def tile_on(self, cell: int) -> int:
-        """The tile on a cell, -1 if it is empty."""
-        return self.grid[cell] - 1
-
-    def unit_on(self, cell: int) -> int:
-        """A unit standing on a cell (seat * 3 + unit), -1 if none."""
-        for unit in range(6):
-            if self.unit_cell[unit] == cell:
-                return unit
-        return -1
-
-    def has_unit(self, seat: int, cell: int) -> bool:
-        """Whether one of the seat's own units stands on a cell."""
-        first = seat * 3
-        return (
-            self.unit_cell[first] == cell
-            or self.unit_cell[first + 1] == cell
-            or self.unit_cell[first + 2] == cell
-        )
-
-    def in_reserve(self, seat: int) -> int:
-        """How many of the seat's units are in the reserve."""
-        first = seat * 3
-        return (1 if self.unit_cell[first + 1] == RESERVE else 0) + (
-            1 if self.unit_cell[first + 2] == RESERVE else 0
-        )
-
-    def beside(self, cell: int, edge: int) -> int:
-        """The tile at a side (0 north, then clockwise) of a cell, -1 if none."""
-        return self.grid[NEIGHBOURS[cell * 8 + edge * 2]] - 1
-
-    def cell_of(self, tile: int) -> int:
-        """The wrapped cell of a laid tile."""
-        return (self.ys[tile] & 31) * 32 + (self.xs[tile] & 31)
-
-    def place_of(self, tile: int) -> str:
-        """The written place of a laid tile."""
-        return write_place(self.xs[tile], self.ys[tile])
-
-    def true_place(self, cell: int) -> tuple[int, int]:
-        """The true coordinates of a wrapped cell: those nearest the landscape."""
-        west, south = 0, 0
-        for tile in self.board:
-            west = min(west, self.xs[tile])
-            south = min(south, self.ys[tile])
-        x = west - 2 + (((cell & 31) - (west - 2)) & 31)
-        y = south - 2 + (((cell >> 5) - (south - 2)) & 31)
-        return x, y
-
-    def written(self, cell: int) -> str:
-        """The written place of any cell."""
-        x, y = self.true_place(cell)
-        return write_place(x, y)
-
     # ---- changes -------------------------------------------------------------
 
-    def lay(self, tile: int, cell: int, owner: int) -> None:
+    def lay(self, tile: i64, cell: i64, owner: i64) -> None:
         """Put a tile on an empty cell: a building of its owner, or NOBODY's open terrain."""
-        x, y = self.true_place(cell)
-        self.lay_at(tile, x, y, owner)
+        self.lay_at(tile, self.x_of(cell), self.y_of(cell), owner)
 
-    def lay_at(self, tile: int, x: int, y: int, owner: int) -> None:
+    def lay_at(self, tile: i64, x: i64, y: i64, owner: i64) -> None:
         """As `lay`, with true coordinates."""
-        self.grid[(y & 31) * 32 + (x & 31)] = tile + 1
-        self.xs[tile] = x
-        self.ys[tile] = y
-        self.owner[tile] = owner
-        self.board.append(tile)
+        cell = cell_at(x, y)
+        entry: int = tile + 1
+        self.grid[cell] = entry
+        for direction in range(WAYS):
+            self.around[neighbour(cell, direction)] |= BACK[direction]
+        self.cells[tile] = cell
+        self.board = append(self.board, tile)
+        if x < self.west:
+            self.west = x
+        if y < self.south:
+            self.south = y
+        if owner != NOBODY:
+            self.owned[owner] |= BIT[tile]
 
-    # ---- what people, bots and saves get -------------------------------------
-    # These modules build on this one, so that it can import them only when asked.
+    def turn_down(self, tile: i64) -> None:
+        """A building becomes open terrain."""
+        self.owned[WHITE] &= ~BIT[tile]
+        self.owned[BLUE] &= ~BIT[tile]
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        from regna.games.heirs.show import view
-
-        return view(self)
-
-    def scores(self) -> list[Score]:
-        from regna.games.heirs.scoring import scores
-
-        return scores(self)
-
-    def dump(self, seat: int | None = None) -> dict[str, object]:
-        from regna.games.heirs.documents import dump
-
-        return dump(self, seat is None)
-
-    def determinize(self, seat: int, rng: Rng) -> Heirs:
-        from regna.games.heirs.knowledge import determinize
-
-        return determinize(self, rng)
-
-    def faults(self) -> list[str]:
-        from regna.games.heirs.invariants import faults
-
-        return faults(self)
-
-    def tell_tile(self, code: str, tile: int, facts: Facts) -> None:
-        """Report an event about a tile: its id, building and colour are always told."""
-        facts["tile"] = self.tiles.ids[tile]
-        facts["building"] = BUILDINGS[self.tiles.building[tile]]
-        facts["colour"] = COLOURS[self.tiles.colour[tile]]
-        self.report(code, facts)
+    def put_in_ring(self, position: i64, tile: i64) -> None:
+        """Lay a tile (NO_TILE: none) on a position of the ring."""
+        self.ring = put(self.ring, position, tile)

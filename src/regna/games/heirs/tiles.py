@@ -13,14 +13,21 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from regna.core import BadFile, Fields
 from regna.core.fields import choice_at, list_at
 from regna.games.heirs.board import DIRECTIONS, EDGE_NAMES
 
+TILES: Final = 54
+NO_TILE: Final = -1
+BIT: Final[vec[i64]] = vec[i64]([1 << place for place in range(TILES)])  # sets of tiles are masks
+
 SETS: Final = ["travel", "lands_industry", "trade_church", "war", "crafts", "patrol"]
 COLOURS: Final = ["green", "grey", "yellow"]
 RESOURCES: Final = ["wood", "stone", "grain"]  # of the colours, in the same order
-
+AMOUNT: Final = 8  # bits of each resource in a word that holds amounts of all three
 
 # Every building: its rule, its set, and for workshops the pair of colours.
 BUILDINGS: Final = [
@@ -64,13 +71,11 @@ MARKET: Final = 1
 PILGRIMAGE_SITE: Final = 2
 ROBBER_KEEP: Final = 3
 MILL: Final = 4
-STONEMASON: Final = 5
 STY: Final = 6
 BAKERY: Final = 7
-FORGE: Final = 8
 LODGE: Final = 9
 CAMP: Final = 10
-FARM: Final = 11
+FARM: Final = 11  # these three give grain, wood and stone (TC1)
 SAWMILL: Final = 12
 QUARRY: Final = 13
 TRADING_POST: Final = 14
@@ -78,7 +83,6 @@ CATHEDRAL: Final = 15
 SIEGE_TOWER: Final = 16
 FORTRESS: Final = 17
 BASKET: Final = 18
-POTTERY: Final = 19
 COOPER: Final = 20
 GUILD_HOUSE: Final = 21
 WATCHTOWER: Final = 22
@@ -87,6 +91,7 @@ GUARDHOUSE: Final = 23
 GREEN: Final = 0
 GREY: Final = 1
 YELLOW: Final = 2
+GIVEN: Final = {FARM: YELLOW, SAWMILL: GREEN, QUARRY: GREY}  # the colour of what producers give
 PAIRS: Final = [[GREEN, YELLOW], [GREY, YELLOW], [GREEN, GREY]]  # of basket, pottery, cooper
 
 ROW: Final = 1
@@ -106,17 +111,50 @@ class Tiles:
         self.digest = digest
         self.ids: list[str] = []
         self.sets: list[int] = []
-        self.building: list[int] = []
-        self.colour: list[int] = []
-        self.cost: list[list[int]] = []  # wood, stone, grain
+        self.building: vec[i64] = vec[i64]()
+        self.colour: vec[i64] = vec[i64]()
+        self.cost: vec[i64] = vec[i64]()  # amounts of wood, stone and grain
+        self.worth: vec[i64] = vec[i64]()  # one of its colour's resource, as an amount
+        self.given: vec[i64] = vec[i64]()  # what it gives as a producer, as an amount
         self.roads: list[list[int]] = []  # segments as masks of edges
-        self.line: list[int] = []  # ROW, COLUMN or 0
-        self.pattern: list[int] = []  # workshops: mask of directions
-        self.links: list[list[int]] = []  # buildings shown on trading posts and guild houses
+        self.exits: vec[i64] = vec[i64]()  # all of them in one mask
+        self.line: vec[i64] = vec[i64]()  # ROW, COLUMN or 0
+        self.pattern: vec[i64] = vec[i64]()  # workshops: mask of directions
+        self.shown: list[list[int]] = []  # buildings on trading posts and guild houses
+        self.built: vec[i64] = vec[i64]([0] * len(BUILDINGS))  # by building: its tiles, as a mask
+        self.coloured: vec[i64] = vec[i64]([0] * len(COLOURS))  # by colour: its tiles, as a mask
 
     def number(self, name: str) -> int:
         """The number of a tile by its id, -1 if there is none."""
-        return self.ids.index(name) if name in self.ids else -1
+        return self.ids.index(name) if name in self.ids else NO_TILE
+
+    def building_name(self, tile: i64) -> str:
+        return BUILDINGS[self.building[tile]]
+
+    def colour_name(self, tile: i64) -> str:
+        return COLOURS[self.colour[tile]]
+
+    def shown_on(self, tile: i64) -> i64:
+        """The tiles with a building that a trading post or guild house shows, as a mask."""
+        mask: i64 = 0
+        for building in self.shown[tile]:
+            mask |= self.built[building]
+        return mask
+
+    def of_sets(self, names: list[str]) -> list[int]:
+        """S3: the tiles of some sets."""
+        wanted = [name in names for name in SETS]
+        return [tile for tile in range(len(self.sets)) if wanted[self.sets[tile]]]
+
+
+def amounts(of_each: list[int]) -> int:
+    """Amounts of wood, stone and grain as one word."""
+    return sum(of_each[resource] << resource * AMOUNT for resource in range(len(of_each)))
+
+
+def amount(word: i64, resource: i64) -> i64:
+    """How much of one resource such a word holds."""
+    return (word >> resource * AMOUNT) & 255
 
 
 def read_tiles(document: object) -> Tiles:
@@ -128,10 +166,10 @@ def read_tiles(document: object) -> Tiles:
     fields.done()
     plain: list[dict[str, object]] = []
     tiles = Tiles({"schema": 1, "tile": plain}, "")
+    if len(rows) != TILES:
+        raise BadFile("tile", f"{TILES} tiles", f"{len(rows)} tiles")
     for index, row in enumerate(rows):
         _read_tile(tiles, plain, row, index)
-    if len(tiles.ids) != 54:
-        raise BadFile("tile", "54 tiles", f"{len(tiles.ids)} tiles")
     for number, name in enumerate(SETS):
         many = tiles.sets.count(number)
         if many != 9:
@@ -168,17 +206,27 @@ def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index:
     }
     tiles.ids.append(name)
     tiles.sets.append(SETS.index(set_name))
-    tiles.building.append(building)
-    tiles.colour.append(COLOURS.index(colour))
-    tiles.cost.append(cost)
+    tiles.building = append(tiles.building, building)
+    tiles.colour = append(tiles.colour, COLOURS.index(colour))
+    tiles.cost = append(tiles.cost, amounts(cost))
+    tiles.worth = append(tiles.worth, _one(COLOURS.index(colour)))
+    tiles.given = append(tiles.given, _one(GIVEN[building]) if building in GIVEN else 0)
     tiles.roads.append(roads)
-    tiles.line.append(_read_line(fields, building, fact))
-    tiles.pattern.append(_read_pattern(fields, building, fact))
-    tiles.links.append(_read_links(fields, building, fact))
+    tiles.exits = append(tiles.exits, sum(roads))
+    tiles.line = append(tiles.line, _read_line(fields, building, fact))
+    tiles.pattern = append(tiles.pattern, _read_pattern(fields, building, fact))
+    tiles.shown.append(_read_links(fields, building, fact))
+    tiles.built[building] |= BIT[index]
+    tiles.coloured[COLOURS.index(colour)] |= BIT[index]
     for provenance in ("source", "field_source", "note"):
         fields.raw(provenance)
     fields.done()
     plain.append(fact)
+
+
+def _one(colour: int) -> int:
+    """One of the resource of a colour, as amounts."""
+    return 1 << colour * AMOUNT
 
 
 def _read_roads(fields: Fields) -> tuple[list[int], list[list[str]]]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import tomllib
 from typing import Final
 
-from regna.core import Facts
-from regna.games.heirs.board import DIRECTIONS, NEIGHBOURS
+from mypy_extensions import i64
+
+from regna.games.heirs import said
+from regna.games.heirs.board import DIRECTIONS, ROWS, WRAP
+from regna.games.heirs.row import added, at, size, without
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import COLOURS, data_text
 
-VERTICAL: Final = 0
-HORIZONTAL: Final = 1
-POSITIONAL: Final = 2
+KINDS: Final = {"vertical": WRAP, "horizontal": ROWS, "positional": 0}
 ANY_COLOUR: Final = 3
-KINDS: Final = ["vertical", "horizontal", "positional"]
 REMOVED_BY_LEVEL: Final = [0, 4, 2, 0]  # H2
 
 
@@ -23,78 +23,72 @@ class Treasures:
 
     def __init__(self) -> None:
         self.ids: list[str] = []
-        self.kind: list[int] = []
+        self.line: list[int] = []  # the bits of a cell that all of its line share; 0: no line
         self.colour: list[int] = []
         self.needed: list[int] = []
-        self.places: list[list[int]] = []  # directions, for positional ones
+        self.places: list[int] = []  # a mask of directions, for positional ones
 
 
 def _read() -> Treasures:
     treasures = Treasures()
     for row in tomllib.loads(data_text("treasures.toml"))["treasure"]:
         treasures.ids.append(str(row["id"]))
-        treasures.kind.append(KINDS.index(str(row["kind"])))
+        treasures.line.append(KINDS[str(row["kind"])])
         colour = str(row["colour"])
         treasures.colour.append(ANY_COLOUR if colour == "any" else COLOURS.index(colour))
         treasures.needed.append(int(row["count"]))
-        treasures.places.append([DIRECTIONS.index(name) for name in row.get("positions", [])])
+        places = row.get("positions", [])
+        treasures.places.append(sum(1 << DIRECTIONS.index(name) for name in places))
     return treasures
 
 
 TREASURES: Final = _read()
 
 
-def is_fulfilled(state: Heirs, tile: int, treasure: int) -> bool:
+def is_fulfilled(state: Heirs, tile: i64, treasure: i64) -> bool:
     """H4: enough tiles of the colour in its column or row, or both marked places taken."""
-    kind = TREASURES.kind[treasure]
-    if kind == POSITIONAL:
-        cell = state.cell_of(tile)
-        for direction in TREASURES.places[treasure]:
-            if state.grid[NEIGHBOURS[cell * 8 + direction]] == 0:
-                return False
-        return True
-    found = 0
+    cell = state.cells[tile]
+    line: i64 = TREASURES.line[treasure]
+    if line == 0:
+        places: i64 = TREASURES.places[treasure]
+        return state.ways(cell) & places == places
+    wanted: i64 = TREASURES.colour[treasure]
+    found: i64 = 0
     for other in state.board:
-        if other == tile:  # the tile under the treasure never counts
-            continue
-        if kind == VERTICAL and state.xs[other] != state.xs[tile]:
-            continue
-        if kind == HORIZONTAL and state.ys[other] != state.ys[tile]:
-            continue
-        wanted = TREASURES.colour[treasure]
-        if wanted == ANY_COLOUR or state.tiles.colour[other] == wanted:
-            found += 1
+        if (state.cells[other] ^ cell) & line == 0 and other != tile:  # its own tile never counts
+            if wanted == ANY_COLOUR or state.tiles.colour[other] == wanted:
+                found += 1
     return found >= TREASURES.needed[treasure]
 
 
-def put_treasure(state: Heirs, tile: int) -> None:
-    """H-TREASURE: the top token goes on Henry's new building, and off if it is fulfilled."""
-    if not state.chest_stack:
+def put_treasure(state: Heirs, tile: i64) -> None:
+    """H-said.TREASURE: the top token goes on Henry's new building, and off if it is fulfilled."""
+    left = size(state.chest_stack)
+    if left == 0:
         return
     state.look()
-    treasure = state.chest_stack.pop()
-    state.chest_tile.append(tile)
-    state.chest_kind.append(treasure)
+    treasure = at(state.chest_stack, left - 1)
+    state.chest_stack = without(state.chest_stack, left - 1)
+    state.chest_tile = added(state.chest_tile, tile)
+    state.chest_kind = added(state.chest_kind, treasure)
     if state.telling:
-        state.report("heirs-treasure", treasure_facts(state, tile, treasure))
+        state.tell(said.TREASURE, TREASURES.ids[treasure], state.place_of(tile))
     lift_fulfilled(state)
 
 
 def lift_fulfilled(state: Heirs) -> None:
     """H4, Q11: after every change of the board, whoever made it."""
-    at = 0
-    while at < len(state.chest_tile):
-        tile, treasure = state.chest_tile[at], state.chest_kind[at]
+    place: i64 = 0
+    while True:
+        tile = at(state.chest_tile, place)
+        if tile < 0:
+            return
+        treasure = at(state.chest_kind, place)
         if not is_fulfilled(state, tile, treasure):
-            at += 1
+            place += 1
             continue
-        del state.chest_tile[at]
-        del state.chest_kind[at]
-        state.chest_lifted.append(treasure)
+        state.chest_tile = without(state.chest_tile, place)
+        state.chest_kind = without(state.chest_kind, place)
+        state.chest_lifted = added(state.chest_lifted, treasure)
         if state.telling:
-            state.report("heirs-treasure-lifted", treasure_facts(state, tile, treasure))
-
-
-def treasure_facts(state: Heirs, tile: int, treasure: int) -> Facts:
-    """Where it lies and which it is."""
-    return {"treasure": TREASURES.ids[treasure], "cell": state.place_of(tile)}
+            state.tell(said.TREASURE_LIFTED, TREASURES.ids[treasure], state.place_of(tile))

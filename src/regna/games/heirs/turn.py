@@ -2,355 +2,207 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append
 from mypy_extensions import i64
 
-from regna.core import Ask, Facts, Frame, Step
-from regna.games.heirs import moves, reserve, units
-from regna.games.heirs.board import NEIGHBOURS, touching
-from regna.games.heirs.moves import BUILD, CAMP_MOVE, DISCARD, END, EXPAND, STEP, SUMMON, TAKE
-from regna.games.heirs.reasons import (
-    ALREADY_TAKEN,
-    CAMP_BEFORE_TAKING,
-    CAMP_HAND_FULL,
-    CAMP_RESERVE_EMPTY,
-    CELL_TAKEN,
-    DISCARD_ORDER,
-    MUST_DISCARD,
-    NO_CAMP,
-    NO_SUCH_MOVE,
-    NO_TILE_IN_HAND,
-    NO_TILE_IN_RING,
-    NO_TILE_TO_DISCARD,
-    NO_UNIT_NEAR,
-    NOT_NOW,
-    OUT_OF_REACH,
-    TAKE_OWED,
-    TOO_EXPENSIVE,
-)
-from regna.games.heirs.resources import accessible, discounts_for_one, lacking
-from regna.games.heirs.siege import besiege
-from regna.games.heirs.state import HAND_LIMIT, HENRY, NOBODY, Heirs
-from regna.games.heirs.tiles import BUILDINGS, CAMP, RESOURCES, SIEGE_TOWER
-from regna.games.heirs.treasures import lift_fulfilled
+from regna.core import Choice, Frame, Menu, Script, Step
+from regna.games.heirs import said
+from regna.games.heirs.deed import Deed
+from regna.games.heirs.frames import Henry, Turn
+from regna.games.heirs.henry import HENRY
+from regna.games.heirs.laying import USE_CAMP, Build, Expand, offer_camps, offer_places, payable
+from regna.games.heirs.moves import BUILD, DISCARD, END, EXPAND, MOVES, STEP, SUMMON, TAKE, WITHDRAW
+from regna.games.heirs.reserve import Take, is_empty, is_last_turn, offer_takes
+from regna.games.heirs.row import at, size, without
+from regna.games.heirs.siege import SIEGE
+from regna.games.heirs.state import HAND_LIMIT, WHITE, Heirs
+from regna.games.heirs.tiles import NO_TILE
+from regna.games.heirs.units import StepTo, Summon, Withdraw, offer_units
 
 
-def find_places(state: Heirs, seat: int) -> list[int]:
-    """B0: empty cells that touch a tile holding one of the seat's own units."""
-    places: list[int] = []
-    first = seat * 3
-    for unit in range(first, first + 3):
-        cell = state.unit_cell[unit]
-        if cell < 0:
-            continue
-        for direction in range(8):
-            place = NEIGHBOURS[cell * 8 + direction]
-            if state.grid[place] != 0:
-                continue
-            seen = False
-            for earlier in range(first, unit):
-                other = state.unit_cell[earlier]
-                if other >= 0 and touching(place, other):
-                    seen = True
-            if not seen:
-                places.append(place)
-    return places
-
-
-def check_place(state: Heirs, seat: int, cell: int) -> int:
-    """B0: the cell is empty and touches a tile with one of the seat's own units."""
-    if state.grid[cell] != 0:
-        return CELL_TAKEN
-    for unit in range(seat * 3, seat * 3 + 3):
-        stands = state.unit_cell[unit]
-        if stands >= 0 and touching(cell, stands):
-            return 0
-    return NO_UNIT_NEAR
-
-
-def check_build(state: Heirs, seat: int, slot: int, cell: int) -> int:
-    """B1: a tile in hand, a place for it, and its cost less discounts in reach."""
-    if slot >= len(state.hands[seat]):
-        return NO_TILE_IN_HAND
-    reason = check_place(state, seat, cell)
-    if reason:
-        return reason
-    cost = state.tiles.cost[state.hands[seat][slot]]
-    if lacking(cost, accessible(state, seat)) > discounts_for_one(state):
-        return TOO_EXPENSIVE
-    return 0
-
-
-def check_expand(state: Heirs, seat: int, slot: int, cell: int) -> int:
-    """B2: a tile in hand and a place for it; open terrain is free."""
-    if slot >= len(state.hands[seat]):
-        return NO_TILE_IN_HAND
-    return check_place(state, seat, cell)
-
-
-def check_take(state: Heirs, seat: int, position: int) -> int:
-    """A1: once in a turn, a tile of the window."""
-    if state.crown != seat:
-        return ALREADY_TAKEN
-    if state.ring[position] < 0:
-        return NO_TILE_IN_RING
-    return 0 if position in reserve.window(state, seat) else OUT_OF_REACH
-
-
-def check_camp(state: Heirs, seat: int, tile: int) -> int:
-    """LI5: an own camp face up, A done, and a tile left to take (E3)."""
-    if tile not in state.board or state.owner[tile] != seat or state.tiles.building[tile] != CAMP:
-        return NO_CAMP
-    if state.crown == seat:
-        return CAMP_BEFORE_TAKING
-    if reserve.is_empty(state):
-        return CAMP_RESERVE_EMPTY
-    return CAMP_HAND_FULL if len(state.hands[seat]) >= moves.SLOTS else 0
-
-
-def check_end(state: Heirs, seat: int) -> int:
+class EndTurn(Deed):
     """T3: only when the tile has been taken, or none is left to take (E3)."""
-    return TAKE_OWED if state.crown == seat and not reserve.is_empty(state) else 0
+
+    def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
+        return said.TAKE_OWED if state.crown == seat and not is_empty(state) else 0
+
+    def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
+        state.tell(said.TURN_ENDS, seat)
 
 
-def missing(cost: list[int], have: list[int]) -> Facts:
-    """Which resources are missing, for the refusal's sentence."""
-    return {RESOURCES[resource]: max(0, cost[resource] - have[resource]) for resource in range(3)}
+END_TURN: Final = EndTurn(END, ends=True)
 
 
-class Act(Step[Heirs]):
-    """T2: the active player does one thing of A, B or C, or ends the turn."""
+def _deeds() -> list[Deed]:
+    """By the numbers of the verbs; what is not for a turn has a deed that refuses it."""
+    deeds = [Deed(verb) for verb in MOVES.verbs]
+    own: list[Deed] = [Build(BUILD), Expand(EXPAND), Take(TAKE), USE_CAMP, END_TURN]
+    own += [StepTo(STEP), Summon(SUMMON), Withdraw(WITHDRAW)]
+    for deed in own:
+        deeds[deed.verb.number] = deed
+    return deeds
 
-    def __init__(self) -> None:
-        super().__init__("heirs-act", "T2", asks=True)
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        seat = int(frame.seat)
-        small: list[int] = []
-        if state.crown == seat:
-            for position in reserve.window(state, seat):
-                small.append(TAKE + position)
-        units.list_moves(state, seat, small)
-        for tile in state.board:
-            if state.tiles.building[tile] == CAMP and check_camp(state, seat, tile) == 0:
-                small.append(CAMP_MOVE + tile)
-        if check_end(state, seat) == 0:
-            small.append(END)
-        state.small = small
-        state.places = find_places(state, seat)
-        builders: list[int] = []
-        hand = state.hands[seat]
-        if hand:
-            have = accessible(state, seat)
-            most = discounts_for_one(state)
-            for slot in range(len(hand)):
-                if lacking(state.tiles.cost[hand[slot]], have) <= most:
-                    builders.append(slot)
-        state.builders = builders
-        return True
+DEEDS: Final = _deeds()
 
-    def count(self, state: Heirs, frame: Frame) -> i64:
-        tiles = len(state.builders) + len(state.hands[frame.seat])
-        return len(state.small) + tiles * len(state.places)
 
-    def nth(self, state: Heirs, frame: Frame, k: i64) -> i64:
-        if k < len(state.small):
-            return state.small[k]
-        k -= len(state.small)
-        tile, place = divmod(k, len(state.places))
-        cell = state.places[place]
-        if tile < len(state.builders):
-            return BUILD + state.builders[tile] * 1024 + cell
-        return EXPAND + (tile - len(state.builders)) * 1024 + cell
+class Act(Choice[Heirs]):
+    """T2: the active player does one thing of A, B or C, or ends the turn.
 
-    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
-        seat = int(frame.seat)
-        kind = moves.kind_of(move)
-        if kind == BUILD:
-            return check_build(state, seat, move >> 10, move & 1023)
-        if kind == EXPAND:
-            return check_expand(state, seat, (move - EXPAND) >> 10, move & 1023)
-        if kind == TAKE:
-            return check_take(state, seat, move - TAKE)
-        if kind == SUMMON:
-            return units.check_summon(state, seat, move - SUMMON)
-        if kind == STEP:
-            return units.check_step(state, seat, (move - STEP) >> 3, (move - STEP) & 7)
-        if kind == moves.WITHDRAW:
-            return units.check_withdraw(state, seat, move - moves.WITHDRAW)
-        if kind == CAMP_MOVE:
-            return check_camp(state, seat, move - CAMP_MOVE)
-        if kind == END:
-            return check_end(state, seat)
-        return NO_SUCH_MOVE if kind == moves.NOTHING else NOT_NOW
+    Every hand tile may go to the same places. So the moves that name none are
+    listed, and behind them these places; moves that play tiles are counted.
+    """
 
-    def facts(self, state: Heirs, frame: Frame, move: int, reason: int) -> Facts:
-        seat = int(frame.seat)
-        kind = moves.kind_of(move)
-        if reason == TOO_EXPENSIVE:
-            tile = state.hands[seat][move >> 10]
-            facts = missing(state.tiles.cost[tile], accessible(state, seat))
-            facts["building"] = BUILDINGS[state.tiles.building[tile]]
-            facts["discounts"] = discounts_for_one(state)
-            return facts
-        if reason in (CELL_TAKEN, NO_UNIT_NEAR):
-            return {"cell": state.written(move & 1023)}
-        if reason == OUT_OF_REACH:
-            tile = state.ring[move - TAKE]
-            order = reserve.first_tiles(state, 7).index(move - TAKE) + 1
-            building = BUILDINGS[state.tiles.building[tile]]
-            return {"reach": reserve.reach(state, seat), "order": order, "building": building}
-        if reason == NO_CAMP:
-            return {"tile": state.tiles.ids[move - CAMP_MOVE]}
-        if kind in (SUMMON, STEP) or kind == moves.WITHDRAW:
-            return units.facts(state, seat, move, reason)
-        return {}
-
-    def ask(self, state: Heirs, frame: Frame) -> Ask:
-        owed = check_end(state, int(frame.seat)) != 0
-        return Ask(self.name, {"seat": int(frame.seat), "owed": int(owed)}, self.rule)
-
-    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
-        if move == END:
-            if state.telling:
-                state.report("heirs-end-turn", {"seat": int(frame.seat)})
+    def list_moves(self, state: Heirs, seat: i64) -> None:
+        """List them, if nobody has since the last move."""
+        if state.offers >= 0:
             return
-        frame.again()
-        seat = int(frame.seat)
-        kind = moves.kind_of(move)
-        if kind == BUILD:
-            build(state, seat, move >> 10, move & 1023)
-        elif kind == EXPAND:
-            expand(state, seat, (move - EXPAND) >> 10, move & 1023)
-        elif kind == TAKE:
-            reserve.take(state, seat, move - TAKE)
-        elif kind == SUMMON:
-            units.summon(state, seat, move - SUMMON)
-        elif kind == STEP:
-            units.step(state, seat, (move - STEP) >> 3, (move - STEP) & 7)
-        elif kind == CAMP_MOVE:
-            use_camp(state, seat, move - CAMP_MOVE)
-        else:
-            units.withdraw(state, seat, move - moves.WITHDRAW)
-
-
-def build(state: Heirs, seat: int, slot: int, cell: int) -> None:
-    """B1, B4: the tile goes face up to the landscape and uses the discounts it needs."""
-    tile = state.hands[seat][slot]
-    used = lacking(state.tiles.cost[tile], accessible(state, seat))
-    del state.hands[seat][slot]
-    state.discounts -= used
-    state.lay(tile, cell, seat)
-    state.scaffold = tile
-    if state.telling:
-        facts: Facts = {"seat": seat, "cell": state.written(cell), "discounts": used}
-        state.tell_tile("heirs-build", tile, facts)
-    lift_fulfilled(state)
-    if state.tiles.building[tile] == SIEGE_TOWER:
-        besiege(state, seat, tile)
-
-
-def expand(state: Heirs, seat: int, slot: int, cell: int) -> None:
-    """B2: the tile goes face down to the landscape and earns one discount."""
-    tile = state.hands[seat].pop(slot)
-    state.lay(tile, cell, NOBODY)
-    state.discounts += 1
-    if state.telling:
-        state.tell_tile("heirs-expand", tile, {"seat": seat, "cell": state.written(cell)})
-    lift_fulfilled(state)
-
-
-def use_camp(state: Heirs, seat: int, tile: int) -> None:
-    """LI5: the camp turns face down, the shield back to the own crown: A is owed again."""
-    state.owner[tile] = NOBODY
-    state.crown = seat
-    if state.telling:
-        state.tell_tile("heirs-camp", tile, {"seat": seat, "cell": state.place_of(tile)})
-
-
-class Surplus(Step[Heirs]):
-    """A6: tiles above three leave the game, chosen in hand order; `a` is where to go on."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-surplus", "A6", asks=True)
-
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        return len(state.hands[frame.seat]) > HAND_LIMIT
+        state.offers = 0
+        offer_takes(state, seat)
+        offer_units(state, seat)
+        offer_camps(state, seat)
+        if END_TURN.check(state, seat, 0, 0) == 0:
+            state.offer(END.move())
+        state.small = state.offers
+        state.builders = 0
+        if state.hands[seat]:
+            offer_places(state, seat)
+            state.builders = payable(state, seat)
 
     def count(self, state: Heirs, frame: Frame) -> i64:
-        return HAND_LIMIT - int(frame.a) + 1
+        self.list_moves(state, frame.seat)
+        tiles = size(state.builders) + state.hand_size(frame.seat)
+        return state.small + tiles * (state.offers - state.small)
 
     def nth(self, state: Heirs, frame: Frame, k: i64) -> i64:
-        return DISCARD + int(frame.a) + k
+        self.list_moves(state, frame.seat)
+        if k < state.small:
+            return state.offered[k]
+        places = state.offers - state.small
+        if places == 0:
+            raise IndexError(k)
+        k -= state.small
+        tile = k // places
+        cell = state.offered[state.small + k - tile * places]
+        builders = size(state.builders)
+        if tile < builders:
+            return BUILD.move(at(state.builders, tile), cell)
+        if tile - builders >= state.hand_size(frame.seat):
+            raise IndexError(k)
+        return EXPAND.move(tile - builders, cell)
+
+    def moves(self, state: Heirs, frame: Frame) -> list[int]:
+        self.list_moves(state, frame.seat)
+        found = [int(state.offered[place]) for place in range(state.small)]
+        for tile in range(size(state.builders)):
+            slot = at(state.builders, tile)
+            for place in range(state.small, state.offers):
+                found.append(int(BUILD.move(slot, state.offered[place])))
+        for slot in range(state.hand_size(frame.seat)):
+            for place in range(state.small, state.offers):
+                found.append(int(EXPAND.move(slot, state.offered[place])))
+        return found
 
     def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
-        kind = moves.kind_of(move)
-        if kind != DISCARD:
-            return NO_SUCH_MOVE if kind == moves.NOTHING else MUST_DISCARD
-        slot = move - DISCARD
-        if slot >= len(state.hands[frame.seat]):
-            return NO_TILE_TO_DISCARD
-        return 0 if frame.a <= slot <= HAND_LIMIT else DISCARD_ORDER
+        verb = MOVES.verb(move)
+        if verb is None:
+            return said.NO_SUCH_MOVE
+        return DEEDS[verb.number].check(state, frame.seat, verb.a(move), verb.b(move))
 
-    def facts(self, state: Heirs, frame: Frame, move: int, reason: int) -> Facts:
-        if reason in (NO_TILE_TO_DISCARD, NO_SUCH_MOVE):
-            return {}
-        return {"surplus": len(state.hands[frame.seat]) - HAND_LIMIT}
+    def refused(self, state: Heirs, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        verb = MOVES.verb(move)
+        if verb is None:
+            return []
+        deed = DEEDS[verb.number]
+        return deed.refused(state, frame.seat, verb.a(move), verb.b(move), refusal)
 
-    def ask(self, state: Heirs, frame: Frame) -> Ask:
-        surplus = len(state.hands[frame.seat]) - HAND_LIMIT
-        return Ask(self.name, {"seat": int(frame.seat), "surplus": surplus}, self.rule)
+    def asked(self, state: Heirs, frame: Frame) -> list[object]:
+        owed = END_TURN.check(state, frame.seat, 0, 0) != 0
+        return [frame.seat, int(owed)]
 
     def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
-        slot = move - DISCARD
-        tile = state.hands[frame.seat].pop(slot)
-        state.gone.append(tile)
-        if state.telling:
-            state.tell_tile("heirs-discard", tile, {"seat": int(frame.seat)})
-        frame.a = slot
-        frame.again()
+        deed = DEEDS[MOVES.number(move)]
+        deed.do(state, frame.seat, deed.verb.a(move), deed.verb.b(move))
+        if not deed.ends:
+            frame.again()
 
 
-class Finish(Step[Heirs]):
-    """T4, E2: units turn back, discounts lapse; the other player is next, or it is over."""
-
-    def __init__(self) -> None:
-        super().__init__("heirs-finish", "T4")
+class Surplus(Menu[Heirs]):
+    """A6: tiles above three leave the game, chosen in hand order."""
 
     def begin(self, state: Heirs, frame: Frame) -> bool:
-        for unit in range(6):
-            state.unit_moved[unit] = 0
-        state.discounts = 0
-        frame.a = 0
-        if is_last_turn(state):
-            state.finish()
-            return False
-        if state.solo():
-            state.call_number(HENRY, 0)
-        else:
-            frame.seat = 1 - frame.seat
-        frame.line = 0
-        return False
+        return state.hand_size(frame.seat) > HAND_LIMIT
+
+    def offer(self, state: Heirs, frame: Frame) -> None:
+        assert isinstance(frame, Turn)
+        for slot in range(frame.from_, HAND_LIMIT + 1):
+            state.offer(DISCARD.move(slot))
+
+    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
+        assert isinstance(frame, Turn)
+        verb = MOVES.verb(move)
+        if verb is not DISCARD:
+            return said.NO_SUCH_MOVE if verb is None else said.MUST_DISCARD
+        slot = DISCARD.a(move)
+        if slot >= state.hand_size(frame.seat):
+            return said.NO_TILE_TO_DISCARD
+        return 0 if frame.from_ <= slot <= HAND_LIMIT else said.DISCARD_ORDER
+
+    def refused(self, state: Heirs, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        if refusal in (said.NO_TILE_TO_DISCARD, said.NO_SUCH_MOVE):
+            return []
+        return [state.hand_size(frame.seat) - HAND_LIMIT]
+
+    def asked(self, state: Heirs, frame: Frame) -> list[object]:
+        return [frame.seat, state.hand_size(frame.seat) - HAND_LIMIT]
+
+    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
+        assert isinstance(frame, Turn)
+        slot = DISCARD.a(move)
+        hand = state.hands[frame.seat]
+        tile = at(hand, slot)
+        state.hands[frame.seat] = without(hand, slot)
+        state.gone = append(state.gone, tile)
+        if state.telling:
+            state.tell(said.DISCARDED, frame.seat, *state.told(tile))
+        frame.from_ = slot
+        frame.again()
 
 
 class Begin(Step[Heirs]):
     """T1: a turn begins."""
 
-    def __init__(self) -> None:
-        super().__init__("heirs-begin", "T1")
-
     def begin(self, state: Heirs, frame: Frame) -> bool:
         state.turn += 1
-        if state.telling:
-            state.report("heirs-turn", {"seat": int(frame.seat), "turn": int(state.turn)})
+        state.tell(said.TURN_BEGINS, frame.seat, state.turn)
         return False
 
 
-def is_last_turn(state: Heirs) -> bool:
-    """E2: counts the turns after the trigger; True when the one now ending was the last."""
-    if state.last_turns == 0:
-        if state.telling:
-            state.report("heirs-over", {})
-        return True
-    if state.last_turns > 0:
-        state.last_turns -= 1
-    return False
+class Finish(Step[Heirs]):
+    """T4, E2: units turn back, discounts lapse; the other player is next, or it is over."""
+
+    def begin(self, state: Heirs, frame: Frame) -> bool:
+        assert isinstance(frame, Turn)
+        state.moved = 0
+        state.discounts = 0
+        frame.from_ = 0
+        if is_last_turn(state):
+            state.finish()
+            return False
+        if state.solo():
+            state.call(Henry(HENRY, WHITE, NO_TILE, 0))
+        else:
+            frame.seat = 1 - frame.seat
+        frame.goto(BEGIN)
+        return False
+
+
+BEGIN: Final = Begin("heirs-begin", "T1")
+ACT: Final = Act(said.ACT)
+ACT.calls = [SIEGE]
+ACT.stays = True
+FINISH: Final = Finish("heirs-finish", "T4")
+FINISH.calls = [HENRY]
+TURN: Final = Script("turn", [BEGIN, ACT, Surplus(said.SURPLUS), FINISH], frame=Turn)

@@ -2,157 +2,152 @@
 
 from __future__ import annotations
 
-from regna.core import Facts
-from regna.games.heirs.board import NEIGHBOURS, touching
-from regna.games.heirs.moves import STEP, SUMMON, WITHDRAW
-from regna.games.heirs.reasons import (
-    CELL_HAS_UNIT,
-    ELITE_STAYS,
-    NO_REGULAR_IN_RESERVE,
-    NO_TILE_TO_STEP_ON,
-    NO_TILE_TO_SUMMON_TO,
-    NOTHING_TO_WITHDRAW,
-    SUMMON_TO_UNIT,
-    SUMMON_TOO_FAR,
-    UNIT_HAS_MOVED,
-    UNIT_NOT_ON_BOARD,
-)
-from regna.games.heirs.state import ELITE, RESERVE, Heirs
+from mypy_extensions import i64
+
+from regna.games.heirs import said
+from regna.games.heirs.board import BESIDE, neighbour, offset, touching
+from regna.games.heirs.deed import Deed
+from regna.games.heirs.moves import STEP, SUMMON, WITHDRAW, unit_name
+from regna.games.heirs.state import ELITE, RESERVE, UNITS, Heirs
+from regna.games.heirs.tiles import BIT
 
 
-def list_moves(state: Heirs, seat: int, found: list[int]) -> None:
-    """Append every legal step, summoning and withdrawal."""
-    first = seat * 3
-    for unit in range(3):
-        cell = state.unit_cell[first + unit]
-        if cell < 0 or state.unit_moved[first + unit]:
-            continue
-        for direction in range(8):
-            there = NEIGHBOURS[cell * 8 + direction]
-            if state.grid[there] != 0 and state.unit_on(there) < 0:
-                found.append(STEP + unit * 8 + direction)
-        if unit != ELITE:
-            found.append(WITHDRAW + unit)
-    if free_regular(state, seat) < 0:
-        return
-    for unit in range(3):
-        cell = state.unit_cell[first + unit]
-        if cell < 0:
-            continue
-        for direction in range(8):
-            there = NEIGHBOURS[cell * 8 + direction]
-            if state.grid[there] == 0 or state.unit_on(there) >= 0:
-                continue
-            seen = False
-            for earlier in range(unit):
-                other = state.unit_cell[first + earlier]
-                if other >= 0 and touching(there, other):
-                    seen = True
-            if not seen:
-                found.append(SUMMON + there)
+def beside_earlier(state: Heirs, seat: i64, unit: i64) -> i64:
+    """The directions from a unit in which the seat's units before it see the same cell."""
+    mask: i64 = 0
+    cell = state.unit(seat, unit)
+    for earlier in range(unit):
+        other = state.unit(seat, earlier)
+        if other >= 0:
+            mask |= BESIDE[offset(cell, other)]
+    return mask
 
 
-def free_regular(state: Heirs, seat: int) -> int:
+def near_a_unit(state: Heirs, seat: i64, cell: i64) -> bool:
+    """Whether a cell touches a tile with one of the seat's own units."""
+    for unit in range(UNITS):
+        stands = state.unit(seat, unit)
+        if stands >= 0 and touching(cell, stands):
+            return True
+    return False
+
+
+def free_regular(state: Heirs, seat: i64) -> i64:
     """C2: a regular in the reserve that has not moved this turn, -1 if none."""
-    for unit in range(seat * 3 + 1, seat * 3 + 3):
-        if state.unit_cell[unit] == RESERVE and not state.unit_moved[unit]:
+    for unit in range(1, UNITS):
+        if state.unit(seat, unit) == RESERVE and not state.has_moved(seat, unit):
             return unit
     return -1
 
 
-def check_step(state: Heirs, seat: int, unit: int, direction: int) -> int:
-    """C1: an unmoved unit to an adjacent tile without a unit."""
-    cell = state.unit_cell[seat * 3 + unit]
-    if cell < 0:
-        return UNIT_NOT_ON_BOARD
-    if state.unit_moved[seat * 3 + unit]:
-        return UNIT_HAS_MOVED
-    there = NEIGHBOURS[cell * 8 + direction]
-    if state.grid[there] == 0:
-        return NO_TILE_TO_STEP_ON
-    return CELL_HAS_UNIT if state.unit_on(there) >= 0 else 0
+def move_unit(state: Heirs, seat: i64, unit: i64, cell: i64) -> None:
+    """C4: once a turn."""
+    state.units[seat * UNITS + unit] = cell
+    state.moved |= BIT[seat * UNITS + unit]
 
 
-def facts(state: Heirs, seat: int, move: int, reason: int) -> Facts:
-    """Which unit, or which place, a refusal speaks of."""
-    unit = 1  # summoning concerns a regular
-    cell = move & 1023
-    if move >= WITHDRAW:
-        unit = move - WITHDRAW
-    elif move >= STEP:
-        unit = (move - STEP) >> 3
-        here = state.unit_cell[seat * 3 + unit]
-        cell = NEIGHBOURS[here * 8 + ((move - STEP) & 7)] if here >= 0 else 0
-    if reason in (UNIT_NOT_ON_BOARD, NOTHING_TO_WITHDRAW, UNIT_HAS_MOVED):
-        return {"unit": unit_name(unit)}
-    if reason in (NO_REGULAR_IN_RESERVE, ELITE_STAYS):
-        return {}
-    return {"cell": state.written(cell)}
+def offer_cells(state: Heirs, first: i64, cell: i64, ways: i64) -> None:
+    """List the cells next to one in some directions, counted from a number on."""
+    direction: i64 = 0
+    while ways:
+        if ways & 1:
+            state.offer(first + neighbour(cell, direction))
+        ways >>= 1
+        direction += 1
 
 
-def check_summon(state: Heirs, seat: int, cell: int) -> int:
-    """C2: an unmoved regular to a tile without a unit that touches an own unit's tile."""
-    if state.in_reserve(seat) == 0:
-        return NO_REGULAR_IN_RESERVE
+def offer_units(state: Heirs, seat: i64) -> None:
+    """List every legal step, withdrawal and summoning."""
+    for unit in range(UNITS):
+        cell = state.unit(seat, unit)
+        if cell >= 0 and not state.has_moved(seat, unit):
+            ways = state.ways(cell) & ~state.guarded(cell)
+            move = STEP.move(unit, 0)
+            while ways:
+                if ways & 1:
+                    state.offer(move)
+                ways >>= 1
+                move += 1
+            if unit != ELITE:
+                state.offer(WITHDRAW.move(unit))
     if free_regular(state, seat) < 0:
-        return UNIT_HAS_MOVED
-    if state.grid[cell] == 0:
-        return NO_TILE_TO_SUMMON_TO
-    if state.unit_on(cell) >= 0:
-        return SUMMON_TO_UNIT
-    for unit in range(seat * 3, seat * 3 + 3):
-        stands = state.unit_cell[unit]
-        if stands >= 0 and touching(cell, stands):
-            return 0
-    return SUMMON_TOO_FAR
+        return
+    for unit in range(UNITS):
+        cell = state.unit(seat, unit)
+        if cell >= 0:
+            ways = state.ways(cell) & ~state.guarded(cell) & ~beside_earlier(state, seat, unit)
+            offer_cells(state, SUMMON.first, cell, ways)
 
 
-def check_withdraw(state: Heirs, seat: int, unit: int) -> int:
+class StepTo(Deed):
+    """C1: an unmoved unit to an adjacent tile without a unit."""
+
+    def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
+        cell = state.unit(seat, a)
+        if cell < 0:
+            return said.UNIT_NOT_ON_BOARD
+        if state.has_moved(seat, a):
+            return said.UNIT_HAS_MOVED
+        there = neighbour(cell, b)
+        if state.is_free(there):
+            return said.NO_TILE_TO_STEP_ON
+        return said.CELL_HAS_UNIT if state.occupied(there) else 0
+
+    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
+        if refusal in (said.UNIT_NOT_ON_BOARD, said.UNIT_HAS_MOVED):
+            return [unit_name(a)]
+        return [state.written(neighbour(state.unit(seat, a), b))]
+
+    def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
+        here = state.unit(seat, a)
+        there = neighbour(here, b)
+        move_unit(state, seat, a, there)
+        if state.telling:
+            state.tell(said.STEPPED, seat, unit_name(a), state.written(here), state.written(there))
+
+
+class Summon(Deed):
+    """C2: an unmoved regular to a tile without a unit that touches an own unit's tile."""
+
+    def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
+        if state.in_reserve(seat) == 0:
+            return said.NO_REGULAR_IN_RESERVE
+        if free_regular(state, seat) < 0:
+            return said.UNIT_HAS_MOVED
+        if state.is_free(a):
+            return said.NO_TILE_TO_SUMMON_TO
+        if state.occupied(a):
+            return said.SUMMON_TO_UNIT
+        return 0 if near_a_unit(state, seat, a) else said.SUMMON_TOO_FAR
+
+    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
+        if refusal == said.NO_REGULAR_IN_RESERVE:
+            return []
+        return [unit_name(1)] if refusal == said.UNIT_HAS_MOVED else [state.written(a)]
+
+    def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
+        """C4, C5: the reach is one less at once."""
+        move_unit(state, seat, free_regular(state, seat), a)
+        if state.telling:
+            state.tell(said.SUMMONED, seat, state.written(a))
+
+
+class Withdraw(Deed):
     """C3: an unmoved regular from the landscape; the elite stays."""
-    if unit == ELITE:
-        return ELITE_STAYS
-    if state.unit_cell[seat * 3 + unit] < 0:
-        return NOTHING_TO_WITHDRAW
-    return UNIT_HAS_MOVED if state.unit_moved[seat * 3 + unit] else 0
 
+    def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
+        if a == ELITE:
+            return said.ELITE_STAYS
+        if state.unit(seat, a) < 0:
+            return said.NOTHING_TO_WITHDRAW
+        return said.UNIT_HAS_MOVED if state.has_moved(seat, a) else 0
 
-def step(state: Heirs, seat: int, unit: int, direction: int) -> None:
-    """C1, C4."""
-    here = state.unit_cell[seat * 3 + unit]
-    there = NEIGHBOURS[here * 8 + direction]
-    _move(state, seat * 3 + unit, there)
-    if state.telling:
-        facts: Facts = {"seat": seat, "unit": unit_name(unit)}
-        facts["from"] = state.written(here)
-        facts["cell"] = state.written(there)
-        state.report("heirs-step", facts)
+    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
+        return [] if refusal == said.ELITE_STAYS else [unit_name(a)]
 
-
-def summon(state: Heirs, seat: int, cell: int) -> None:
-    """C2, C4, C5: the reach is one less at once."""
-    _move(state, free_regular(state, seat), cell)
-    if state.telling:
-        state.report("heirs-summon", {"seat": seat, "cell": state.written(cell)})
-
-
-def withdraw(state: Heirs, seat: int, unit: int) -> None:
-    """C3, C4, C5: the reach is one more at once."""
-    here = state.unit_cell[seat * 3 + unit]
-    _move(state, seat * 3 + unit, RESERVE)
-    if state.telling:
-        state.report("heirs-withdraw", {"seat": seat, "cell": state.written(here)})
-
-
-def _move(state: Heirs, unit: int, cell: int) -> None:
-    state.unit_cell[unit] = cell
-    state.unit_moved[unit] = 1
-
-
-def unit_name(unit: int) -> str:
-    """The word's code for a unit of a seat."""
-    return "elite" if unit == ELITE else "regular"
-
-
-def unit_of_colour(colour: int) -> int:
-    """H1: Henry's units carry the three colours: regulars green and grey, the elite yellow."""
-    return (colour + 1) % 3
+    def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
+        """C4, C5: the reach is one more at once."""
+        here = state.unit(seat, a)
+        move_unit(state, seat, a, RESERVE)
+        if state.telling:
+            state.tell(said.WITHDRAWN, seat, state.written(here))

@@ -58,34 +58,6 @@ export const EMBLEM: Record<string, string> = {
 export const RESOURCE: Record<string, string> = { wood: pine, stone: block, grain: wheat };
 export const GLYPH: Record<string, string> = { green: pine, grey: block, yellow: wheat };
 
-/** Where the rulebook tells of a building. */
-export const RULE: Record<string, string> = {
-  inn: "TV1",
-  market: "TV2",
-  pilgrimage_site: "TV3",
-  robber_keep: "TV4",
-  mill: "LI1",
-  stonemason: "LI2",
-  sty: "LI3",
-  bakery: "LI4",
-  forge: "LI4",
-  lodge: "LI4",
-  camp: "LI5",
-  farm: "TC1",
-  sawmill: "TC1",
-  quarry: "TC1",
-  trading_post: "TC2",
-  cathedral: "TC3",
-  siege_tower: "WA1",
-  fortress: "WA2",
-  basket_workshop: "CR1",
-  pottery_workshop: "CR1",
-  cooper_workshop: "CR1",
-  guild_house: "CR2",
-  watchtower: "PA1",
-  guardhouse: "PA2",
-};
-
 export interface TileFacts {
   id: string;
   set: string;
@@ -93,6 +65,8 @@ export interface TileFacts {
   colour: string;
   cost: { wood: number; stone: number; grain: number };
   roads: string[][];
+  /** Where the rulebook tells of the building. */
+  rule: string;
   direction?: string;
   pattern?: string;
   pair?: string[];

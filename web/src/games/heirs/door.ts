@@ -6,8 +6,8 @@ import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
 
-function handOf(table: TableStore): string[] {
-  return table.view["players"]?.[table.seat ?? 0]?.hand ?? [];
+function mine(table: TableStore): { surplus?: number; camps?: string[]; units?: { at: string }[] } {
+  return table.view["players"]?.[table.seat ?? 0] ?? {};
 }
 
 const door: GameDoor = {
@@ -50,12 +50,11 @@ const door: GameDoor = {
     const [goal, place = ""] = split(last);
     if (kind === "ring") return `take #${Number(at) + 1}`;
     if (kind === "hand" && keys.length === 1) {
-      const slot = Number(at) + 1;
-      return handOf(table).length > 3 ? `discard #${slot}` : null;
+      return mine(table).surplus ? `discard #${Number(at) + 1}` : null;
     }
     if (kind === "hand" && goal === "cell") return `build #${Number(at) + 1} ${place}`;
     if (kind === "unit" && goal === "cell") {
-      const unit = table.view["players"]?.[table.seat ?? 0]?.units?.[Number(at)];
+      const unit = mine(table).units?.[Number(at)];
       return unit ? `step ${unit.at} ${place}` : null;
     }
     if (kind === "unit" && goal === "pool") return `withdraw #${Number(at) + 1}`;
@@ -63,12 +62,8 @@ const door: GameDoor = {
     if (kind === "pool" && goal === "cell") return `summon ${place}`;
     if (kind === "pool") return "summon 0";
     if (kind === "cell" && keys.length === 1) {
-      const tile = (table.view["board"] as { at: string; tile?: string; owner: number | null }[]).find(
-        (entry) => entry.at === at,
-      );
-      const building = tile?.tile && table.view["tiles"][tile.tile]?.building;
       if (table.sight?.ask?.code === "heirs-destroy") return `destroy ${at}`;
-      return building === "camp" && tile?.owner === table.seat ? `camp ${at}` : null;
+      return mine(table).camps?.includes(at) ? `camp ${at}` : null;
     }
     return null;
   },

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from regna.core import BadPosition, Fields, Rng, rng_of
+from typing import Final
+
+from regna.core import BadOption, BadPosition, Fields, Game, Rng, rng_of
 from regna.core.fields import choice_at
-from regna.games.heirs.board import read_place
-from regna.games.heirs.invariants import tiles_in_play
-from regna.games.heirs.knowledge import (
-    ANY,
-    Hidden,
-    draw_one,
-    imagine_treasures,
-    shuffled,
-)
-from regna.games.heirs.moves import SLOTS
+from regna.games.heirs.board import FURTHEST, read_place
+from regna.games.heirs.frames import Turn
+from regna.games.heirs.invariants import faults
+from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, shuffle, stock_of
+from regna.games.heirs.options import Terms
 from regna.games.heirs.reserve import is_empty
+from regna.games.heirs.row import added, at, row_of
 from regna.games.heirs.state import (
     ASIDE,
     BLUE,
@@ -22,13 +20,41 @@ from regna.games.heirs.state import (
     HAND_LIMIT,
     NOBODY,
     RESERVE,
-    SIEGE,
-    TURN,
+    RING,
+    SLOTS,
+    UNITS,
     WHITE,
     Heirs,
 )
-from regna.games.heirs.tiles import COLOURS, SIEGE_TOWER, Tiles
+from regna.games.heirs.tiles import BIT, COLOURS, NO_TILE, Tiles
 from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
+from regna.games.heirs.turn import ACT, TURN
+
+MOST_TURNS: Final = 1_000_000
+MOST_LOOKS: Final = 2**40  # and draws
+
+
+def load(game: Game, document: object, seed: int | str) -> Heirs:
+    """The state of a position; every complaint names the field."""
+    fields = Fields(document, "")
+    seats, options = game.read_header(fields)
+    if isinstance(options["tiles"], str):  # a position from elsewhere opens no files here
+        raise BadPosition("options.tiles", "the tiles themselves, or null", options["tiles"])
+    try:
+        state = Heirs(game, seats, Rng(seed), Terms(seats, options))
+    except BadOption as bad:
+        raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
+    state.clear()
+    digest = fields.text("tiles_digest", state.tiles.digest)
+    if digest != state.tiles.digest:
+        raise BadPosition("tiles_digest", f"{state.tiles.digest}, the tiles in use", digest)
+    state.turn = fields.number("turn", 0, MOST_TURNS, 1)
+    Loader(state, fields).read(seed)
+    fields.done()
+    broken = faults(state)
+    if broken:
+        raise BadPosition("position", f"a possible position ({broken[0]})")
+    return state
 
 
 class Loader:
@@ -37,7 +63,8 @@ class Loader:
     def __init__(self, state: Heirs, fields: Fields) -> None:
         self.state = state
         self.fields = fields
-        self.pool = tiles_in_play(state)  # tiles whose place is not known yet
+        self.in_play = state.terms.in_play()
+        self.pool = self.in_play.copy()  # tiles whose place is not known yet
 
     def read(self, seed: int | str) -> None:
         state, fields = self.state, self.fields
@@ -48,14 +75,14 @@ class Loader:
         if len(hands) != 2:
             raise fields.fail("hands", "two lists of tiles", hands)
         for seat in (WHITE, BLUE):
-            state.hands[seat] = self._names(hands[seat], f"hands[{seat}]")
-        state.gone = self._names(fields.items("gone", []), "gone")
+            self._read_hand(seat, hands[seat])
+        state.gone = stock_of(self._names(fields.items("gone", []), "gone"))
         known = entries[0] >= 0
         stock_given = self._read_stock()
         rng = Rng(seed)
-        hidden = self._fill(laid[0], entries[0], stock_given, rng)
-        state.stock = hidden.stock
-        self._lay(laid, [hidden.start, *entries[1:]])
+        start, stock = self._fill(laid[0], entries[0], stock_given, rng)
+        state.stock = stock_of(stock)
+        self._lay(laid, [start, *entries[1:]])
         self._read_units()
         if state.solo():
             self._read_solo(rng)
@@ -66,6 +93,8 @@ class Loader:
             state.rng = rng.split()
         if fields.has("rng") and (not known or stock_given is None):
             raise fields.fail("rng", "nothing while something is unknown")
+        state.draws = fields.number("draws", 0, MOST_LOOKS, 0)
+        state.looks = fields.number("looks", 0, MOST_LOOKS, 0)
         state.wake()
 
     # ---- tiles -----------------------------------------------------------------
@@ -77,8 +106,8 @@ class Loader:
             raise BadPosition(path, "a tile's name", name)
         tile = tiles.number(name)
         if tile not in self.pool:
-            in_play = tile in tiles_in_play(self.state)
-            reason = "a tile that is nowhere else" if in_play else "a tile of the three sets"
+            known = tile in self.in_play
+            reason = "a tile that is nowhere else" if known else "a tile of the three sets"
             raise BadPosition(path, reason, name)
         self.pool.remove(tile)
         return tile
@@ -87,6 +116,12 @@ class Loader:
         if not isinstance(names, list):
             raise BadPosition(path, "a list of tiles", names)
         return [self._claim(name, f"{path}[{index}]") for index, name in enumerate(names)]
+
+    def _read_hand(self, seat: int, names: object) -> None:
+        hand = self._names(names, f"hands[{seat}]")
+        if len(hand) > SLOTS:
+            raise BadPosition(f"hands[{seat}]", f"at most {SLOTS} tiles", f"{len(hand)} tiles")
+        self.state.hands[seat] = row_of(hand)
 
     def _read_laid(self, entry: Fields, index: int) -> int:
         """The tile of an entry of the board, -1 for a start tile of unknown face."""
@@ -97,17 +132,17 @@ class Loader:
 
     def _read_ring(self) -> None:
         state, fields = self.state, self.fields
-        state.shield = fields.number("shield", 0, 6, 0)
+        state.shield = fields.number("shield", 0, RING - 1, 0)
         if not fields.has("ring"):
             return
         ring = fields.items("ring")
-        if len(ring) != 7:
+        if len(ring) != RING:
             raise fields.fail("ring", "seven positions", f"{len(ring)} of them")
         for position, name in enumerate(ring):
             if name is not None:
-                state.ring[position] = self._claim(name, f"ring[{position}]")
-        if state.ring[state.shield] >= 0:
-            raise BadPosition(f"ring[{int(state.shield)}]", "null, where the shield stands")
+                state.put_in_ring(position, self._claim(name, f"ring[{position}]"))
+        if at(state.ring, state.shield) >= 0:
+            raise BadPosition(f"ring[{state.shield}]", "null, where the shield stands")
 
     def _read_stock(self) -> list[int] | None:
         """The stock, top last, if it is given in order."""
@@ -118,8 +153,10 @@ class Loader:
         names.reverse()
         return names
 
-    def _fill(self, entry: Fields, start: int, stock: list[int] | None, rng: Rng) -> Hidden:
-        """Everything that is unknown, by the seed: start tile, top of the stock, ring, stock."""
+    def _fill(
+        self, entry: Fields, start: int, stock: list[int] | None, rng: Rng
+    ) -> tuple[int, list[int]]:
+        """Start tile and stock with all that is unknown drawn by the seed, and the ring."""
         state = self.state
         tiles = state.tiles
         colour = self._colour(entry, "colour")
@@ -131,7 +168,7 @@ class Loader:
             if self.pool:
                 names = ", ".join(tiles.ids[tile] for tile in self.pool)
                 raise self.fields.fail("stock", f"every tile that is nowhere else ({names})")
-            return Hidden(start, stock)
+            return start, stock
         given = self.fields.table("stock")
         top_colour = self._colour(given, "top")
         top = -1
@@ -145,13 +182,15 @@ class Loader:
             top = self._draw_top(given, top_colour, rng)
         if not self.fields.has("ring"):
             self._deal_ring(rng)
-        rest = shuffled(sorted(self.pool), rng)
-        stock = [*rest, top] if top >= 0 else rest
+        stock = sorted(self.pool)
+        shuffle(stock, rng)
+        if top >= 0:
+            stock.append(top)
         if given.has("left"):
             given.number("left", len(stock), len(stock))
         given.raw("left")
         given.done()
-        return Hidden(start, stock)
+        return start, stock
 
     def _draw_top(self, given: Fields, colour: int, rng: Rng) -> int:
         """The top of the stock if its colour is known, else -1: any tile will do."""
@@ -170,16 +209,16 @@ class Loader:
 
     def _deal_ring(self, rng: Rng) -> None:
         """A ring that was left out is dealt."""
-        for offset in range(1, 7):
+        for offset in range(1, RING):
             if self.pool:
-                position = (self.state.shield + offset) % 7
-                self.state.ring[position] = draw_one(self.state.tiles, self.pool, ANY, rng)
+                position = (self.state.shield + offset) % RING
+                self.state.put_in_ring(position, draw_one(self.state.tiles, self.pool, ANY, rng))
 
     def _lay(self, laid: list[Fields], tiles: list[int]) -> None:
         state = self.state
         for index, entry in enumerate(laid):
             place = read_place(entry.text("at", "0" if index == 0 else None))
-            if place is None or max(abs(place[0]), abs(place[1])) > 26:
+            if place is None or max(abs(place[0]), abs(place[1])) > FURTHEST:
                 raise entry.fail("at", "a place such as 0, n2 or s1e3", entry.raw("at"))
             if index == 0 and place != (0, 0):
                 raise entry.fail("at", "0 for the first entry, the start tile", entry.raw("at"))
@@ -195,27 +234,24 @@ class Loader:
             else:
                 entry.raw("owner")
             colour = self._colour(entry, "colour")
-            if colour not in (ANY, state.tiles.colour[tiles[index]]):
-                right = COLOURS[state.tiles.colour[tiles[index]]]
+            right = state.tiles.colour_name(tiles[index])
+            if colour != ANY and COLOURS[colour] != right:
                 raise entry.fail("colour", f"{right}, the tile's colour", entry.raw("colour"))
             entry.done()
             state.lay_at(tiles[index], place[0], place[1], owner)
 
+    def _places(self) -> list[tuple[int, int]]:
+        """The true coordinates of the tiles laid so far."""
+        return [self.state.true_place(self.state.cells[tile]) for tile in self.state.board]
+
     def _touches(self, x: int, y: int) -> bool:
-        state = self.state
-        for tile in state.board:
-            if abs(state.xs[tile] - x) <= 1 and abs(state.ys[tile] - y) <= 1:
-                return True
-        return False
+        return any(abs(there[0] - x) <= 1 and abs(there[1] - y) <= 1 for there in self._places())
 
     def _tile_at(self, text: object) -> int:
-        """The laid tile at a written place, -1 if there is none or it is no place."""
+        """The laid tile at a written place, NO_TILE if there is none or it is no place."""
         place = read_place(text) if isinstance(text, str) else None
-        if place is not None:
-            for tile in self.state.board:
-                if self.state.xs[tile] == place[0] and self.state.ys[tile] == place[1]:
-                    return tile
-        return -1
+        laid = self._places()
+        return self.state.board[laid.index(place)] if place in laid else NO_TILE
 
     # ---- units, treasures, turn --------------------------------------------------
 
@@ -228,9 +264,9 @@ class Loader:
             raise fields.fail("units", "a list of three units for each side", sides)
         for seat in (WHITE, BLUE):
             side = sides[seat]
-            if not isinstance(side, list) or len(side) != 3:
+            if not isinstance(side, list) or len(side) != UNITS:
                 raise BadPosition(f"units[{seat}]", "three places, the elite's first", side)
-            for unit in range(3):
+            for unit in range(UNITS):
                 self._read_unit(seat, unit, side[unit])
 
     def _read_unit(self, seat: int, unit: int, value: object) -> None:
@@ -240,56 +276,55 @@ class Loader:
         if len(words) not in (1, 2) or (len(words) == 2 and words[1] != "moved"):
             raise BadPosition(path, 'a place, "reserve", or either with " moved"', value)
         henry = state.solo() and seat == BLUE
-        number = seat * 3 + unit
-        state.unit_moved[number] = len(words) - 1
+        number = seat * UNITS + unit
+        if len(words) == 2:
+            state.moved |= BIT[number]
         if words[0] == "reserve" and not henry and unit != ELITE:
-            state.unit_cell[number] = RESERVE
+            state.units[number] = RESERVE
             return
         if words[0] == "aside" and henry:
-            state.unit_cell[number] = ASIDE
+            state.units[number] = ASIDE
             return
         tile = self._tile_at(words[0])
         if tile < 0:
             raise BadPosition(path, "a place with a tile", value)
-        state.unit_cell[number] = state.cell_of(tile)
+        state.units[number] = state.cells[tile]
 
     def _read_solo(self, rng: Rng) -> None:
         state = self.state
-        level = state.options["level"]
-        assert isinstance(level, int)
-        state.level = level
         fields = self.fields.table("solo")
-        if state.hands[BLUE]:
+        if state.hand_size(BLUE) > 0:
             raise BadPosition("hands[1]", "nothing: Henry has no hand", self.fields.raw("hands"))
         tile = self._tile_at(fields.text("scaffold", "0"))
         if tile < 0:
             raise fields.fail("scaffold", "a place with a tile", fields.raw("scaffold"))
-        if state.owner[tile] == BLUE:
+        if state.owns(BLUE, tile):
             human = "the start tile or one of the human's buildings"
             raise fields.fail("scaffold", human, fields.raw("scaffold"))
         state.scaffold = tile
         unseen = list(range(len(TREASURES.ids)))
+        used: list[int] = []
         for item in fields.tables("treasures"):
             tile = self._tile_at(item.text("at"))
-            if tile < 0 or tile == state.board[0] or state.owner[tile] == WHITE:
+            if tile < 0 or tile == state.board[0] or state.owns(WHITE, tile):
                 raise item.fail(
                     "at", "a building of Henry's, standing or destroyed", item.raw("at")
                 )
-            if tile in state.chest_tile:
+            if tile in used:
                 raise item.fail("at", "a tile without another treasure", item.raw("at"))
-            state.chest_tile.append(tile)
+            used.append(tile)
             name = item.raw("treasure")
-            state.chest_kind.append(_claim_treasure(unseen, name, item.at("treasure")))
+            treasure = _claim_treasure(unseen, name, item.at("treasure"))
+            state.chest_tile = added(state.chest_tile, tile)
+            state.chest_kind = added(state.chest_kind, treasure)
             item.done()
-        state.chest_lifted = _treasures(unseen, fields, "lifted")
-        unused = REMOVED_BY_LEVEL[state.level]
+        state.chest_lifted = row_of(_treasures(unseen, fields, "lifted"))
         if fields.has("stack") or fields.has("unused"):
-            state.chest_stack = _treasures(unseen, fields, "stack")
-            state.chest_stack.reverse()
-            state.chest_unused = _treasures(unseen, fields, "unused")
+            state.chest_stack = row_of(_treasures(unseen, fields, "stack")[::-1])
+            state.chest_unused = row_of(_treasures(unseen, fields, "unused"))
             fields.done()
             return
-        most = max(0, len(unseen) - unused)
+        most = max(0, len(unseen) - REMOVED_BY_LEVEL[state.terms.level()])
         left = fields.number("left", most, most, most)
         fields.done()
         imagine_treasures(state, unseen, left, rng)
@@ -300,18 +335,17 @@ class Loader:
         state.discounts = fields.number("discounts", 0, 27, 0)
         if fields.has("pending") or isinstance(fields.values.get("pending"), list):
             state.load_pending(fields, "pending")
-            self._check_pending()
         else:
-            state.call_number(TURN, seat)
-            state.stack[-1].line = state.scripts[TURN].line_of("heirs-act")
-        acting = int(state.stack[-1].seat) if state.stack else seat
+            state.call(Turn(TURN, seat, 0))
+            state.stack[0].goto(ACT)
+        acting: int = state.stack[-1].seat if state.stack else seat
         if fields.has("seat") and seat != acting:
             raise fields.fail("seat", f"{acting}, the seat of the pending decision", seat)
         ended = bool(state.stack) and state.step().name == "heirs-surplus"
         state.crown = fields.number("crown", WHITE, BLUE, 1 - acting if ended else acting)
         if ended and state.crown == acting and not is_empty(state):
             raise fields.fail("crown", f"{1 - acting}: the turn has ended", acting)
-        if fields.has("last_turns") or not state.stock:
+        if fields.has("last_turns") or len(state.stock) == 0:
             state.last_turns = fields.number("last_turns", 0, 2, 0)
         else:
             fields.raw("last_turns")
@@ -323,32 +357,9 @@ class Loader:
         self._check_hand(1 - acting, HAND_LIMIT)
 
     def _check_hand(self, seat: int, limit: int) -> None:
-        many = len(self.state.hands[seat])
+        many = self.state.hand_size(seat)
         if many > limit:
             raise BadPosition(f"hands[{seat}]", f"at most {limit} tiles", f"{many} tiles")
-
-    def _check_pending(self) -> None:
-        """A turn, or a turn with a siege on top; anything else cannot be waiting."""
-        state = self.state
-        shape = [int(frame.script.number) for frame in state.stack]
-        if shape not in ([], [TURN], [TURN, SIEGE]):
-            raise BadPosition("pending", "a turn, or a turn and a siege")
-        if not state.stack:
-            return
-        most = HAND_LIMIT if state.step().name == "heirs-surplus" else 0
-        start = int(state.stack[0].a)
-        if not 0 <= start <= most:
-            raise BadPosition("pending[0].from", f"a whole number from 0 to {most}", start)
-        if shape == [TURN, SIEGE]:
-            if state.stack[0].line != state.scripts[TURN].line_of("heirs-act"):
-                raise BadPosition("pending[0].step", "heirs-act while a siege is pending")
-            siege = state.stack[1]
-            tower = int(siege.a)
-            on_board = tower in state.board and state.owner[tower] == siege.seat
-            if not on_board or state.tiles.building[tower] != SIEGE_TOWER:
-                raise BadPosition("pending[1].tower", "a siege tower of that seat")
-            if not 0 <= siege.b <= 4 or siege.seat != state.stack[0].seat:
-                raise BadPosition("pending[1]", "the turn's seat and a side from 0 to 4")
 
 
 def _claim_treasure(unseen: list[int], name: object, path: str) -> int:

@@ -1,0 +1,7 @@
+"""Positions as documents: whole, as known to a seat, or written by hand.
+
+docs/positions.md describes the fields. What is left out has a default; what is
+unknown is filled in by the seed.
+"""
+
+from __future__ import annotations
