@@ -25,7 +25,7 @@ from regna.core.script import Frame, Script, Step, check_calls
 if TYPE_CHECKING:
     from regna.core.game import Game
 
-OVER: i64 = -1
+OVER: Final = -1
 _painters: list[str] = []
 
 
