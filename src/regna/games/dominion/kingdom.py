@@ -29,7 +29,7 @@ class Kingdom:
     def __init__(self, kinds: list[int]) -> None:
         self.kinds = vec[i64](kinds)
         self.actions = vec[i64]([kind for kind in kinds if TYPES[kind] & ACTION])
-        self.supply = vec[i64]([*range(BASIC), *kinds])
+        self.supply = vec[i64](list(range(BASIC)) + kinds)
         self.piles = []
         for seats in (2, 3, 4):
             piles = vec[i64]([-1] * KINDS)
