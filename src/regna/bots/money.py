@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from regna.bots.base import Policy
 from regna.core import Rng, State
 from regna.games.dominion.choices import Pick
-from regna.games.dominion.frames import turn
+from regna.games.dominion.frames import Turn
 from regna.games.dominion.kinds import (
     COPPER,
     COST,
@@ -23,7 +23,7 @@ from regna.games.dominion.kinds import (
 )
 from regna.games.dominion.moves import BUY, BUYS, END, TREASURES
 from regna.games.dominion.state import Dominion
-from regna.games.dominion.turn import ACTION_PHASE, BUY_PHASE
+from regna.games.dominion.turn import BUY_PHASE
 
 WISHES: Final[vec[i64]] = vec[i64]([PROVINCE, GOLD, SILVER])
 SPARED: Final[vec[i64]] = vec[i64]([ESTATE, DUCHY, PROVINCE, CURSE, COPPER, SILVER, GOLD])
@@ -34,20 +34,20 @@ class BigMoney(Policy):
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Dominion)
+        frame = state.stack[-1]
+        if isinstance(frame, Turn):
+            return self.buy(state, frame) if frame.line == BUY_PHASE.line else BUYS.first
         step = state.step()
-        if step is BUY_PHASE:
-            return self.buy(state)
-        if step is ACTION_PHASE:
-            return BUYS.first
         if isinstance(step, Pick):
             return self.discard(state, step)
         return state.nth(state.count() - 1)  # what an attack asks: no Moat, no other choice
 
-    def buy(self, state: Dominion) -> i64:
+    def buy(self, state: Dominion, frame: Turn) -> i64:
         """All Treasures first, then the dearest wish that can be paid."""
-        hand = state.mats[state.active].hand
-        if hand[COPPER] + hand[SILVER] + hand[GOLD] > 0 and turn(state.stack[-1]).bought == 0:
-            return TREASURES.first
+        if frame.bought == 0:
+            hand = state.mats[frame.seat].hand
+            if hand[COPPER] + hand[SILVER] + hand[GOLD] > 0:
+                return TREASURES.first
         for kind in WISHES:
             if COST[kind] <= state.coins and state.piles[kind] > 0:
                 return BUY.move(kind)

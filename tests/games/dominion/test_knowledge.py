@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from math import comb
 from typing import Any
 
@@ -280,6 +282,30 @@ def test_a_choice_in_progress_is_secret() -> None:
     for fill in fills(militia, 0):
         assert fill.count() > 0
         assert code(fill) == "dominion-militia"
+
+
+@pytest.mark.rule("G25", "D-militia-1")
+@pytest.mark.parametrize("picked", [["copper"], ["copper", "copper"], ["estate", "estate"]])
+def test_fills_of_a_choice_in_progress_are_equally_likely(picked: list[str]) -> None:
+    """All ways to deal the unseen cards count, unless the cards picked leave too few above."""
+    state = table(player("militia"), player("copper*2 estate*2 gold moat", "copper estate gold"))
+    do(state, "play militia", "pass", *(f"discard {card}" for card in picked))
+    unseen = [0, 0, 0, 2, 2, 3, 3, 3, MOAT]  # copper, gold, estate, moat by their kinds
+    ways: Counter[tuple[int, ...]] = Counter()
+    places = range(len(unseen))
+    for held in combinations(places, len(picked)):
+        rest = [place for place in places if place not in held]
+        for left in combinations(rest, 6 - len(picked)):
+            above = sum(unseen[place] >= unseen[held[-1]] for place in left)
+            if above >= len(left) - 3:
+                ways[tuple(unseen[place] for place in held)] += 1
+    expected = {cards: many / ways.total() for cards, many in ways.items()}
+
+    def key_of(fill: State) -> tuple[int, ...]:
+        assert isinstance(fill, Dominion)
+        return tuple(int(kind) for kind in fill.held(1))
+
+    check_frequencies(game, state, 0, key_of, expected)
 
 
 def test_whom_the_engine_asks_depends_on_public_facts() -> None:

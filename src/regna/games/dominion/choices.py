@@ -172,8 +172,9 @@ class PutVictoryBack(FromHand):
             state.show_hand(frame.seat)
             return
         kind = TOPDECK.a(move)
-        state.leave_hand(frame.seat, kind)
-        state.put_on_deck(frame.seat, kind)
+        mat = state.mats[frame.seat]
+        state.leave_hand(mat, kind)
+        state.put_on_deck(mat, kind)
         state.tell(said.TOPDECK, frame.seat, NAMES[kind])
 
 
@@ -267,7 +268,7 @@ class TrashOne(OneOfHand):
         self.plus = plus
 
     def do(self, state: Dominion, seat: i64, kind: i64) -> i64:
-        state.leave_hand(seat, kind)
+        state.leave_hand(state.mats[seat], kind)
         state.put_in_trash(seat, kind)
         return COST[kind] + self.plus + 1
 
@@ -282,7 +283,7 @@ class ChooseAction(OneOfHand):
         super().__init__(question, PLAY, ACTIONS, True, said.NOT_ACTION, said.MUST_PLAY)
 
     def do(self, state: Dominion, seat: i64, kind: i64) -> i64:
-        state.play_card(seat, kind)
+        state.play_card(state.mats[seat], kind)
         return kind + 1
 
     def tell_none(self, state: Dominion, frame: Frame) -> None:

@@ -252,7 +252,7 @@ class RevealUntil(Act):
         tell_shown(state, seat)
         for kind in found:
             mat.aside = without(mat.aside, kind)
-            state.join_hand(seat, kind)
+            state.join_hand(mat, kind)
         if state.telling and len(found) > 0:
             state.tell(said.TO_HAND, seat, named(found))
         state.discard_aside(seat)

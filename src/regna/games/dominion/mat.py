@@ -11,12 +11,13 @@ from mypy_extensions import i64
 from regna.games.dominion.kinds import (
     COPPER,
     ESTATE,
+    HAND,
     KINDS,
     START_COPPERS,
     START_ESTATES,
     no_cards,
 )
-from regna.games.dominion.memory import PILE, Memory, no_memory
+from regna.games.dominion.memory import FIRST, IN_HAND, Memory, no_memory
 
 
 class Mat:
@@ -114,6 +115,14 @@ class Mat:
             counts[kind] += 1
         return counts
 
+    def nth_of_hand(self, place: i64) -> i64:
+        """The kind of a card of the hand, counted by kind."""
+        kind: i64 = 0
+        while place >= self.hand[kind]:
+            place -= self.hand[kind]
+            kind += 1
+        return kind
+
     # ---- single cards and whole zones -------------------------------------------------
 
     def lay(self, kind: i64) -> None:
@@ -156,20 +165,32 @@ class Mat:
             self.hand_size -= many
             kind += 1
 
+    def drop_play(self) -> None:
+        """The cards in play go to the discard pile, the last played on top."""
+        play, discard = self.play, self.discard
+        for place in range(self.play_size):
+            discard[play[place]] += 1
+        if self.play_size > 0:
+            self.top = play[self.play_size - 1]
+        self.discard_size += self.play_size
+        self.play_size = 0
+
     def gather(self) -> None:
         """The discard pile becomes the deck, by kind: to be shuffled."""
-        discard = self.discard
-        left = self.discard_size
-        self.deck_size = 0
+        while len(self.deck) < self.discard_size:
+            self.deck = append(self.deck, 0)
+        deck, discard = self.deck, self.discard
+        place: i64 = 0
         kind: i64 = 0
-        while left > 0:
+        while place < self.discard_size:
             many = discard[kind]
-            left -= many
             discard[kind] = 0
             while many > 0:
-                self.lay(kind)
+                deck[place] = kind
+                place += 1
                 many -= 1
             kind += 1
+        self.deck_size = place
         self.discard_size = 0
         self.top = -1
 
@@ -180,10 +201,15 @@ def empty_mat() -> Mat:
 
 
 def starting_mat() -> Mat:
-    """The starting cards as a discard pile that everybody has seen; the first draw shuffles it."""
+    """The starting cards as a discard pile, which the first draw shuffles.
+
+    Everybody knows these ten, and after the deal no more: five are in hand.
+    """
     mat = empty_mat()
     for kind, many in ((COPPER, START_COPPERS), (ESTATE, START_ESTATES)):
         mat.discard[kind] = many
         mat.discard_size += many
-        mat.memory.cells[PILE + kind] = many
+        mat.memory.cells[FIRST + kind] = many
+    mat.memory.cells[FIRST + IN_HAND] = HAND
+    mat.memory.deck = START_COPPERS + START_ESTATES - HAND
     return mat

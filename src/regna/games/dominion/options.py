@@ -106,8 +106,10 @@ def options_of(state: Dominion) -> dict[str, object]:
 
 def deal(state: Dominion) -> None:
     """Everybody shuffles and draws five; the first seat begins."""
+    state.remembers = False  # what is known after the deal is always the same
     for seat in range(state.seats):
         state.mats.append(START.copy(True))
         state.draw(seat, HAND)
+    state.remembers = True
     state.call(Turn(TURN, state.first))
     state.run()

@@ -78,7 +78,7 @@ class DropOrKeep(Question):
         mat = state.mats[victim]
         kind = mat.aside[len(mat.aside) - 1]
         mat.aside = mat.aside[: len(mat.aside) - 1]
-        state.put_on_deck(victim, kind)
+        state.put_on_deck(mat, kind)
         state.tell(said.PUT_BACK, victim, NAMES[kind])
 
 
@@ -170,6 +170,6 @@ class GainSpoils(Question):
         card.spoils = without(card.spoils, kind)
         card.value = kind
         state.trash[kind] -= 1
-        state.put_on_discard(card.seat, kind)
+        state.put_on_discard(state.mats[card.seat], kind)
         state.tell(said.GAIN_TRASH, card.seat, NAMES[kind])
         card.again()

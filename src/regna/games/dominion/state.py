@@ -125,11 +125,12 @@ class Dominion(State):
     def draw(self, seat: i64, count: i64) -> None:
         """Draw so many cards, or as many as there are (G2)."""
         mat = self.mats[seat]
-        drawn: i64 = 0
-        cards: list[str] = []
-        while drawn < count and (mat.deck_size > 0 or self.ready(seat)):
+        drawn = vec[i64]()
+        left = count
+        hand = mat.hand
+        while left > 0 and (mat.deck_size > 0 or self.ready(seat)):
             kind = self.take_top(mat)
-            mat.hand[kind] += 1
+            hand[kind] += 1
             mat.hand_size += 1
             if mat.seen > 0:
                 mat.seen -= 1
@@ -138,10 +139,10 @@ class Dominion(State):
             elif self.remembers:
                 mat.memory.draw()
             if self.telling:
-                cards.append(NAMES[kind])
-            drawn += 1
+                drawn = append(drawn, kind)
+            left -= 1
         if self.telling and count > 0:
-            self.tell(said.DRAW, seat, drawn, cards)
+            self.tell(said.DRAW, seat, count - left, named(drawn))
 
     def draw_to_look(self, seat: i64, frame: Choosing) -> bool:
         """Draw one card and hold it apart until it is decided on; False if there is none."""
@@ -171,9 +172,8 @@ class Dominion(State):
             mat.memory.show_top(kind)
         return True
 
-    def put_on_deck(self, seat: i64, kind: i64) -> None:
+    def put_on_deck(self, mat: Mat, kind: i64) -> None:
         """A card all have seen goes on top of the deck (G21)."""
-        mat = self.mats[seat]
         mat.lay(kind)
         mat.seen += 1
 
@@ -201,25 +201,23 @@ class Dominion(State):
 
     # ---- hand and play -----------------------------------------------------------------
 
-    def leave_hand(self, seat: i64, kind: i64) -> None:
+    def leave_hand(self, mat: Mat, kind: i64) -> None:
         """A card leaves the hand for where all can see it."""
-        mat = self.mats[seat]
         mat.hand[kind] -= 1
         mat.hand_size -= 1
         if self.remembers:
             mat.memory.leave_hand(kind)
 
-    def join_hand(self, seat: i64, kind: i64) -> None:
+    def join_hand(self, mat: Mat, kind: i64) -> None:
         """A card all have seen goes to the hand."""
-        mat = self.mats[seat]
         mat.hand[kind] += 1
         mat.hand_size += 1
         if self.remembers:
             mat.memory.join_hand(kind)
 
-    def play_card(self, seat: i64, kind: i64) -> None:
-        self.leave_hand(seat, kind)
-        self.mats[seat].put_in_play(kind)
+    def play_card(self, mat: Mat, kind: i64) -> None:
+        self.leave_hand(mat, kind)
+        mat.put_in_play(kind)
 
     def has_none(self, seat: i64, kinds: vec[i64]) -> None:
         """A duty left undone tells everybody that the hand has none of these kinds."""
@@ -302,9 +300,8 @@ class Dominion(State):
 
     # ---- discard pile, supply and trash ----------------------------------------------------
 
-    def put_on_discard(self, seat: i64, kind: i64) -> None:
+    def put_on_discard(self, mat: Mat, kind: i64) -> None:
         """A card goes face up on the discard pile."""
-        mat = self.mats[seat]
         mat.discard[kind] += 1
         mat.discard_size += 1
         mat.top = kind
@@ -318,23 +315,23 @@ class Dominion(State):
             if self.telling:
                 self.tell(said.DISCARD, seat, named(mat.aside))
             for kind in mat.aside:
-                self.put_on_discard(seat, kind)
+                self.put_on_discard(mat, kind)
             mat.aside = vec[i64]()
 
     def gain(self, seat: i64, kind: i64) -> None:
         """A card from the supply to the discard pile (G3)."""
         self.piles[kind] -= 1
-        self.put_on_discard(seat, kind)
+        self.put_on_discard(self.mats[seat], kind)
         self.tell_gain(said.GAIN, seat, kind)
 
     def gain_to_hand(self, seat: i64, kind: i64) -> None:
         self.piles[kind] -= 1
-        self.join_hand(seat, kind)
+        self.join_hand(self.mats[seat], kind)
         self.tell_gain(said.GAIN_HAND, seat, kind)
 
     def gain_on_deck(self, seat: i64, kind: i64) -> None:
         self.piles[kind] -= 1
-        self.put_on_deck(seat, kind)
+        self.put_on_deck(self.mats[seat], kind)
         self.tell_gain(said.GAIN_DECK, seat, kind)
 
     def tell_gain(self, event: int, seat: i64, kind: i64) -> None:
@@ -387,26 +384,23 @@ class Dominion(State):
         """
         mat = self.mats[seat]
         count = mat.hand_size
-        cards = names_of(mat.hand) if self.telling else []
+        hand = mat.hand[:] if self.telling else mat.hand
         shown: i64 = -1
         if mat.play_size == 0 and count > 0:
             self.look()
-            place = self.below(count) if count > 1 else 0
-            shown = 0
-            while place >= mat.hand[shown]:
-                place -= mat.hand[shown]
-                shown += 1
-            self.leave_hand(seat, shown)
+            shown = mat.nth_of_hand(self.below(count) if count > 1 else 0)
+            self.leave_hand(mat, shown)
         mat.drop_hand()
         if self.remembers:
             mat.memory.discard_hand()
         if shown >= 0:
-            self.put_on_discard(seat, shown)
-        for place in range(mat.play_size):
-            self.put_on_discard(seat, mat.play[place])
-        mat.play_size = 0
+            self.put_on_discard(mat, shown)
+        if self.remembers:
+            for place in range(mat.play_size):
+                mat.memory.join_pile(mat.play[place])
+        mat.drop_play()
         if self.telling and mat.top >= 0:
-            self.tell(said.CLEAN_UP, seat, count, NAMES[mat.top], cards)
+            self.tell(said.CLEAN_UP, seat, count, NAMES[mat.top], names_of(hand))
         self.draw(seat, HAND)
 
     def empty_piles(self) -> list[int]:

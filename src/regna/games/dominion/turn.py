@@ -20,6 +20,7 @@ from regna.games.dominion.kinds import (
     TYPES,
     named,
 )
+from regna.games.dominion.mat import Mat
 from regna.games.dominion.moves import BUY, BUYS, END, MOVES, PLAY
 from regna.games.dominion.question import Question, pile_refusal
 from regna.games.dominion.state import Dominion
@@ -81,7 +82,7 @@ class PlayAction(Deed):
     def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
         frame.again()
         state.actions -= 1
-        state.play_card(frame.seat, kind)
+        state.play_card(state.mats[frame.seat], kind)
         if state.telling:
             state.tell(said.PLAY, frame.seat, NAMES[kind], state.actions)
         state.call(Playing(CARD_SCRIPTS[kind], frame.seat))
@@ -101,7 +102,7 @@ class PlayTreasure(Deed):
 
     def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
         frame.again()
-        pay(state, frame.seat, kind)
+        pay(state, state.mats[frame.seat], kind)
 
 
 class PlayTreasures(Deed):
@@ -118,10 +119,10 @@ class PlayTreasures(Deed):
 
     def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
         frame.again()
-        hand = state.mats[frame.seat].hand
+        mat = state.mats[frame.seat]
         for treasure in TREASURES:
-            while hand[treasure] > 0:
-                pay(state, frame.seat, treasure)
+            while mat.hand[treasure] > 0:
+                pay(state, mat, treasure)
 
 
 class Purchase(Deed):
@@ -144,12 +145,12 @@ class Purchase(Deed):
         state.gain(frame.seat, kind)
 
 
-def pay(state: Dominion, seat: i64, kind: i64) -> None:
+def pay(state: Dominion, mat: Mat, kind: i64) -> None:
     """A Treasure is laid down for its coins."""
-    state.play_card(seat, kind)
+    state.play_card(mat, kind)
     state.coins += COINS[kind]
     if state.telling:
-        state.tell(said.PAY, seat, [NAMES[kind]], state.coins)
+        state.tell(said.PAY, state.active, [NAMES[kind]], state.coins)
 
 
 # ---- the phases --------------------------------------------------------------------------
@@ -185,7 +186,7 @@ class ActionPhase(Phase):
         hand = state.mats[frame.seat].hand
         for kind in state.kingdom.actions:
             if hand[kind] > 0:
-                state.offer(PLAY.move(kind))
+                state.offer(PLAY.first + kind)
         state.offer(BUYS.first)
 
     def asked(self, state: Dominion, frame: Frame) -> list[object]:
@@ -204,13 +205,12 @@ class BuyPhase(Phase):
             hand = state.mats[frame.seat].hand
             for kind in TREASURES:
                 if hand[kind] > 0:
-                    state.offer(PLAY.move(kind))
+                    state.offer(PLAY.first + kind)
                     treasures = True
-        piles = state.piles
-        coins = state.coins
+        piles, coins, first = state.piles, state.coins, BUY.first
         for kind in state.kingdom.supply:
-            if piles[kind] > 0 and COST[kind] <= coins:
-                state.offer(BUY.move(kind))
+            if COST[kind] <= coins and piles[kind] > 0:
+                state.offer(first + kind)
         if treasures:
             state.offer(moves.TREASURES.first)
         state.offer(END.first)
