@@ -198,7 +198,7 @@ class Menu(Choice[S]):
 
     def moves(self, state: S, frame: Frame) -> list[int]:
         many = self.listed(state, frame)
-        return [int(state.offered[place]) for place in range(many)]
+        return [state.offered[place] for place in range(many)]
 
 
 class Script:
