@@ -90,7 +90,7 @@ class DominionGame(Game[Dominion]):
     # ---- what tests need to know ---------------------------------------------
 
     def tables(self) -> list[str]:
-        return trial.tables()
+        return ["game", "scripts", *trial.shared()]
 
     def cases(self) -> list[dict[str, object]]:
         return trial.cases()

@@ -123,9 +123,9 @@ def counted(cards: list[int]) -> vec[i64]:
 def listed(counts: vec[i64]) -> list[int]:
     """The cards of a count, one by one, by kind."""
     cards: list[int] = []
-    for kind in range(KINDS):
-        for _ in range(counts[kind]):
-            cards.append(kind)
+    for kind, many in enumerate(counts):
+        if many > 0:
+            cards.extend([kind] * many)
     return cards
 
 

@@ -80,6 +80,14 @@ class Memory:
         """Where the layers begin."""
         return list(range(FIRST, self.end, WIDTH))
 
+    def cards(self, row: i64) -> list[int]:
+        """The cards of a row one by one, by kind."""
+        cards: list[int] = []
+        for kind, many in enumerate(self.cells[row : row + KINDS]):
+            if many > 0:
+                cards.extend([kind] * many)
+        return cards
+
     def places(self, column: i64) -> list[int]:
         """The places of a zone, layer by layer."""
         return [int(self.cells[row + column]) for row in self.layers()]
@@ -293,8 +301,9 @@ class Memory:
     def _move_cards(self, old: i64, new: i64) -> None:
         cells = self.cells
         for kind in range(KINDS):
-            cells[new + kind] += cells[old + kind]
-            cells[old + kind] = 0
+            if cells[old + kind] != 0:
+                cells[new + kind] += cells[old + kind]
+                cells[old + kind] = 0
 
     def _occupied(self, column: i64) -> int:
         """In how many layers there are such places."""
@@ -355,9 +364,13 @@ class Memory:
                 self._fold(row, row + WIDTH)
         row = self.end - WIDTH
         while row > FIRST:  # no cards: its places are like the next lower ones
-            if self.known(row) == 0:
+            if not self._has_cards(row):
                 self._fold(row, row - WIDTH)
             row -= WIDTH
+
+    def _has_cards(self, row: i64) -> bool:
+        cells = self.cells
+        return any(cells[place] != 0 for place in range(row, row + KINDS))
 
     def _has_places(self, row: i64) -> bool:
         cells = self.cells

@@ -37,7 +37,7 @@ def keys(state: Dominion) -> list[tuple[int, ...]]:
 def scores(state: Dominion) -> list[Score]:
     """A line for each kind of card with points."""
     rows: list[Score] = []
-    for seat, key in enumerate(keys(state)):
+    for seat, mat in enumerate(state.mats):
         owned = state.owned(seat)
         cards = int(total(owned))
         lines: list[ScoreLine] = []
@@ -50,5 +50,6 @@ def scores(state: Dominion) -> list[Score]:
                     facts["cards"] = cards
                 rule = "D-gardens-1" if POINTS_PER_CARDS[kind] > 0 else "G23"
                 lines.append(ScoreLine(rule, NAMES[kind], many * each, facts))
-        rows.append(Score(seat, key[0], key, lines))
+        points_of_all = sum(line.points for line in lines)
+        rows.append(Score(seat, points_of_all, (points_of_all, -int(mat.turns)), lines))
     return rows

@@ -17,6 +17,6 @@ def cases() -> list[dict[str, object]]:
     return found
 
 
-def tables() -> list[str]:
+def shared() -> list[str]:
     """The attributes of a state that its copies share, since nothing changes them."""
-    return ["game", "scripts", "kingdom"]
+    return ["kingdom"]

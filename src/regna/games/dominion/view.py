@@ -60,7 +60,7 @@ def player(state: Dominion, seat: int, own: bool) -> Facts:
         "seat": seat,
         "turns": int(mat.turns),
         "hand_count": int(mat.hand_size),
-        "hand_known": names_of(mat.memory.counts(0)) if state.remembers else [],
+        "hand_known": named(mat.memory.cards(0)) if state.remembers else [],
         "deck_count": int(mat.deck_size),
         "deck_known": named(tops),
         "discard_count": int(mat.discard_size),

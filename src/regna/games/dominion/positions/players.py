@@ -226,9 +226,9 @@ class PlayerReader:
         if not given:
             self._check_unknown(unknown, places)
             return
-        if unknown and listed(counted(unknown)) != listed(memory.unseen()):
+        if unknown and sorted(unknown) != listed(memory.unseen()):
             raise item.fail("hidden", "the cards of `unknown`")
-        known = [listed(memory.counts(0)), listed(memory.counts(PILE))]
+        known = [memory.cards(0), memory.cards(PILE)]
         if known != [listed(mat.hand), listed(mat.discard)]:
             raise item.fail("hand", "the cards of hand and discard pile that are not unknown")
         if total(memory.unseen()) != places:

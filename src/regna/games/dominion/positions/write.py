@@ -50,8 +50,8 @@ def dump_player(mat: Mat, true: bool, own: bool) -> Facts:
     facts: Facts = {}
     if not true:
         if not own:
-            hand = names_of(memory.counts(0)) + [UNKNOWN] * memory.sum(IN_HAND)
-            discard = names_of(memory.counts(PILE)) + [UNKNOWN] * memory.sum(IN_PILE)
+            hand = named(memory.cards(0)) + [UNKNOWN] * memory.sum(IN_HAND)
+            discard = named(memory.cards(PILE)) + [UNKNOWN] * memory.sum(IN_PILE)
         elif unseen > 0:
             facts["unknown"] = named(sorted(mat.deck_cards()[:unseen]))
         deck[:unseen] = [UNKNOWN] * unseen
@@ -74,7 +74,7 @@ def dump_memory(mat: Mat) -> Facts:
     for row in memory.layers():
         hidden.append(
             {
-                "cards": names_of(memory.counts(row)),
+                "cards": named(memory.cards(row)),
                 "hand": int(memory.cells[row + IN_HAND]),
                 "held": int(memory.cells[row + IN_CHOICE]),
                 "discard": int(memory.cells[row + IN_PILE]),
@@ -82,8 +82,8 @@ def dump_memory(mat: Mat) -> Facts:
             }
         )
     return {
-        "hand": names_of(memory.counts(0)),
-        "discard": names_of(memory.counts(PILE)),
+        "hand": named(memory.cards(0)),
+        "discard": named(memory.cards(PILE)),
         "top": int(mat.seen),
         "hidden": hidden,
     }
