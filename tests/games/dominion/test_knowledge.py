@@ -299,7 +299,7 @@ def test_fills_of_a_choice_in_progress_are_equally_likely(picked: list[str]) -> 
             above = sum(unseen[place] >= unseen[held[-1]] for place in left)
             if above >= len(left) - 3:
                 ways[tuple(unseen[place] for place in held)] += 1
-    expected = {cards: many / ways.total() for cards, many in ways.items()}
+    expected: dict[Any, float] = {cards: many / ways.total() for cards, many in ways.items()}
 
     def key_of(fill: State) -> tuple[int, ...]:
         assert isinstance(fill, Dominion)
