@@ -58,7 +58,7 @@ from regna.games.dominion.kinds import (
     TYPES,
 )
 from regna.games.dominion.moves import DISCARD, TRASH
-from regna.games.dominion.said import PICKED, SAID, TAKEN
+from regna.games.dominion.said import ONE, PICKED, SAID, TAKEN
 from regna.games.dominion.spying import DropOrKeep, GainSpoils, KeepOrAside, TrashRevealed
 from regna.games.dominion.turn import ACTION_PHASE, TURN
 
@@ -79,7 +79,7 @@ DISCARD_TO_THREE: Final = suffered(
     ["attacker", "card", "value"],
 )
 PUT_VICTORY_BACK: Final = suffered(
-    "put-victory-back", [PutVictoryBack(ask("bureaucrat", "D-bureaucrat-2"))]
+    "put-victory-back", [PutVictoryBack(ask("bureaucrat", "D-bureaucrat-2", ONE))]
 )
 TAKE_CURSE: Final = suffered("take-curse", [GainIfLeft(CURSE)])
 DRAW_ONE: Final = suffered("draw-one", [Draw(1)])
@@ -139,7 +139,7 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "mine": [
         TrashOne(
-            ask("mine", "D-mine-1"),
+            ask("mine", "D-mine-1", ONE),
             TREASURES,
             plus=3,
             may=True,
@@ -150,7 +150,7 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "moneylender": [
         TrashOne(
-            ask("moneylender", "D-moneylender-1"),
+            ask("moneylender", "D-moneylender-1", ONE),
             vec[i64]([COPPER]),
             plus=0,
             may=True,
@@ -161,7 +161,7 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "remodel": [
         TrashOne(
-            ask("remodel", "D-remodel-1"),
+            ask("remodel", "D-remodel-1", ONE),
             vec[i64](list(range(KINDS))),
             plus=2,
             may=False,
@@ -175,10 +175,10 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "thief": [
         EachDeck("others-show", STEAL_FROM),
-        GainSpoils(ask("thief-gain", "D-thief-3", "seat cards")),
+        GainSpoils(ask("thief-gain", "D-thief-3", "seat cards left verb least")),
     ],
     "throne_room": [
-        ChooseAction(ask("throne-room", "D-throne-room-4")),
+        ChooseAction(ask("throne-room", "D-throne-room-4", ONE)),
         PlayChosen(1),
         PlayChosen(2),
     ],

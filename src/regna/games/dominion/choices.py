@@ -138,7 +138,8 @@ class Pick(FromHand):
     def asked(self, state: Dominion, frame: Frame) -> list[object]:
         held = choosing(frame).held
         count = self.missing(state, frame) if self.leave >= 0 else len(held)
-        return [frame.seat, count, named(held), self.left(state, frame)]
+        least = self.missing(state, frame)
+        return [frame.seat, count, named(held), self.left(state, frame), self.verb.name, least]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move != DONE.first:
@@ -166,6 +167,9 @@ class PutVictoryBack(FromHand):
         if TYPES[kind] & VICTORY == 0:
             return said.NOT_VICTORY
         return 0 if state.mats[frame.seat].hand[kind] > 0 else said.NOT_IN_HAND
+
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        return [frame.seat, TOPDECK.name]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == SHOW.first:
@@ -238,6 +242,9 @@ class OneOfHand(FromHand):
         if not any(kind == fitting for fitting in self.kinds):
             return self.wrong
         return 0 if state.mats[frame.seat].hand[kind] > 0 else said.NOT_IN_HAND
+
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        return [frame.seat, self.verb.name]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         choosing(frame).value = 0
@@ -333,7 +340,7 @@ class GainOne(Question):
         return gain_refusal(state, GAIN.a(move), self.limit(state, frame), self.types)
 
     def asked(self, state: Dominion, frame: Frame) -> list[object]:
-        return [frame.seat, frame.script.name, self.limit(state, frame)]
+        return [frame.seat, frame.script.name, self.limit(state, frame), GAIN.name]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if self.to_hand:

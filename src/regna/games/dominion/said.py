@@ -17,8 +17,10 @@ SAID: Final = Said("dominion")
 ACTION: Final[Row] = SAID.ask("action", "G5", "seat actions buys coins")
 BUY: Final[Row] = SAID.ask("buy", "G12", "seat buys coins cards")  # cards: Treasures in hand
 
-PICKED = "seat count cards left"  # cards chosen so far; at most so many more
-TAKEN = "seat card limit"  # the card that lets gain
+# What is asked about cards says with which verb they are named.
+ONE: Final = "seat verb"
+PICKED: Final = "seat count cards left verb least"  # chosen so far; at most, at least so many more
+TAKEN: Final = "seat card limit verb"  # the card that lets gain
 
 # ---- refusals -------------------------------------------------------------------------
 

@@ -160,7 +160,9 @@ class GainSpoils(Question):
 
     def asked(self, state: Dominion, frame: Frame) -> list[object]:
         cards = [NAMES[GAIN.a(move)] for move in self.moves(state, frame) if move != DONE.first]
-        return [frame.seat, cards]
+        card = playing(frame)
+        left = sum(1 for kind in card.spoils if kind >= card.value)
+        return [frame.seat, cards, left, GAIN.name, 0]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
         if move == DONE.first:
