@@ -23,6 +23,7 @@ import regna
 from regna.bots.dominion import loses_by_ending
 from regna.core import State
 from regna.games.dominion import moves
+from regna.games.dominion.frames import Turn
 from regna.games.dominion.kinds import (
     COINS,
     COST,
@@ -93,12 +94,12 @@ SMITHY_MONEY: list[Wish] = [
 
 def purchase(state: Dominion, seat: int, wishes: list[Wish]) -> int:
     """The move of the first wish that can be bought, or the end of the turn."""
-    owned = state.owned(seat)
+    owned = [int(many) for many in state.owned(seat)]
     for kind, wanted in wishes:
         affordable = state.piles[kind] > 0 and COST[kind] <= state.coins
         if affordable and wanted(state, owned) and not loses_by_ending(state, seat, kind):
-            return moves.BUY + kind
-    return moves.END
+            return moves.BUY.move(kind)
+    return moves.END.first
 
 
 def choice(state: Dominion, seat: int, wishes: list[Wish]) -> int:
@@ -106,9 +107,11 @@ def choice(state: Dominion, seat: int, wishes: list[Wish]) -> int:
     step = state.step().name
     hand = state.mats[seat].hand
     if step == "dominion-action":
-        return moves.PLAY + SMITHY if hand[SMITHY] > 0 else moves.BUYS
-    if state.stack[-1].a == 0 and any(hand[kind] > 0 for kind in TREASURES):
-        return moves.TREASURES
+        return moves.PLAY.move(SMITHY) if hand[SMITHY] > 0 else moves.BUYS.first
+    frame = state.stack[-1]
+    assert isinstance(frame, Turn)
+    if frame.bought == 0 and any(hand[kind] > 0 for kind in TREASURES):
+        return moves.TREASURES.first
     return purchase(state, seat, wishes)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import regna
-from regna.games.dominion.codes import ASKS
 from regna.games.dominion.kinds import NAMES
+from regna.games.dominion.said import SAID
 from regna.words import LANGUAGES, words
 from regna.words.catalogue import GRAMMAR, plain
 from tests.words.test_catalogue import fillings
@@ -26,6 +26,7 @@ SAMPLES: dict[str, list[Any]] = {
     "cards": [[], ["copper"], ["estate", "spy", "spy"], ["gold"] * 5 + ["thief"] * 3],
     "verb": ["play", "end"],
 }
+ASKS = {row.code for row in SAID.asks}
 PEOPLE = ["Anna", "Bořek", "Żaneta"]
 NEVER_EMPTY = {"dominion-pay", "dominion-pay-all", "dominion-discard", "dominion-show-hand"}
 NEVER_EMPTY |= {"dominion-to-hand", "dominion-over-piles", "dominion-thief", "dominion-thief-gain"}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from regna.bots.base import Bot
-from regna.core import State
+from regna.core import State, Verb
 from regna.games.dominion import moves
 from regna.games.dominion.kinds import (
     ACTION,
@@ -72,31 +72,46 @@ def wishes(state: Dominion, seat: int) -> list[int]:
     """What to do now, best first; not all of it is legal."""
     step = state.step().name
     if step in ("dominion-action", "dominion-throne-room"):
-        return [moves.PLAY + KIND_OF[name] for name in PLAY_ORDER] + [moves.BUYS, moves.PASS]
+        actions = named(moves.PLAY, [KIND_OF[name] for name in PLAY_ORDER])
+        return [*actions, lone(moves.BUYS), lone(moves.PASS)]
     if step == "dominion-buy":
-        return [moves.TREASURES, *(moves.BUY + kind for kind in shopping(state, seat)), moves.END]
+        buys = named(moves.BUY, shopping(state, seat))
+        return [lone(moves.TREASURES), *buys, lone(moves.END)]
     if step == "dominion-react":
-        return [moves.REVEAL, moves.PASS]
+        return [lone(moves.REVEAL), lone(moves.PASS)]
     if step in ("dominion-take", "dominion-thief-gain"):
         worth = sorted(range(KINDS), key=lambda kind: -value(kind))
-        good = [moves.GAIN + kind for kind in worth if value(kind) > value(COPPER)]
-        return [*good, moves.DONE, *(moves.GAIN + kind for kind in worth)]
+        good = [kind for kind in worth if value(kind) > value(COPPER)]
+        return [*named(moves.GAIN, good), lone(moves.DONE), *named(moves.GAIN, worth)]
     if step == "dominion-library":
-        return [moves.ASIDE if state.actions == 0 else moves.KEEP, moves.KEEP]
+        return [lone(moves.ASIDE if state.actions == 0 else moves.KEEP), lone(moves.KEEP)]
     if step == "dominion-spy":
         return spying(state, seat)
     if step == "dominion-thief":
-        return [moves.TRASH + kind for kind in (GOLD, SILVER, COPPER)]
+        return named(moves.TRASH, [GOLD, SILVER, COPPER])
     if step == "dominion-mine":
-        return [moves.TRASH + kind for kind in (SILVER, COPPER, GOLD)]
+        return named(moves.TRASH, [SILVER, COPPER, GOLD])
     if step == "dominion-chancellor":
-        return [moves.FLIP]
+        return [lone(moves.FLIP)]
     if step == "dominion-cellar":
-        return [*(moves.DISCARD + kind for kind in (ESTATE, DUCHY, PROVINCE, CURSE)), moves.DONE]
+        return [*named(moves.DISCARD, [ESTATE, DUCHY, PROVINCE, CURSE]), lone(moves.DONE)]
     if step == "dominion-chapel":
-        return [*(moves.TRASH + kind for kind in (ESTATE, CURSE)), moves.DONE]
+        return [*named(moves.TRASH, [ESTATE, CURSE]), lone(moves.DONE)]
     spare = sorted(range(KINDS), key=use)
-    return [verb + kind for verb in (moves.TOPDECK, moves.DISCARD, moves.TRASH) for kind in spare]
+    found: list[int] = []
+    for verb in (moves.TOPDECK, moves.DISCARD, moves.TRASH):
+        found += named(verb, spare)
+    return found
+
+
+def named(verb: Verb, kinds: list[int]) -> list[int]:
+    """The moves of a verb with these cards."""
+    return [int(verb.move(kind)) for kind in kinds]
+
+
+def lone(verb: Verb) -> int:
+    """The move of a verb without a card."""
+    return int(verb.first)
 
 
 def shopping(state: Dominion, seat: int) -> list[int]:
@@ -149,7 +164,7 @@ def spying(state: Dominion, seat: int) -> list[int]:
     assert ask is not None
     good = use(KIND_OF[str(ask.facts["card"])]) > 2
     keep = good == (ask.facts["victim"] == seat)
-    return [moves.KEEP if keep else moves.DROP]
+    return [lone(moves.KEEP if keep else moves.DROP)]
 
 
 def value(kind: int) -> int:

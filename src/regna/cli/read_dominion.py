@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from functools import lru_cache
+from typing import Any
 
 from regna.cli.language import Said
 from regna.core import Game, State
@@ -19,11 +20,9 @@ from regna.games.dominion.moves import CARD_VERBS, LONE_VERBS
 from regna.words import Words
 from regna.words.catalogue import COUNTED, GRAMMAR, plain
 
-CHOICES = ("dominion-cellar", "dominion-chapel", "dominion-thief-gain")  # until one is done
 VERBS = (*CARD_VERBS, *LONE_VERBS)
 PUNCTUATION = str.maketrans(",.+&×*", "    xx")
 FORMS = GRAMMAR | COUNTED | {"pile"}
-CHAPEL = 4  # cards it trashes
 MOST = 60  # cards named at once
 
 Named = list[tuple[str, int]]  # cards with how many; -1 for all of them
@@ -37,6 +36,7 @@ class Reader:
         self.words = words
         self.state = state
         self.code = "" if state.ask is None else state.ask.code
+        self.asked: dict[str, Any] = {} if state.ask is None else state.ask.facts
         self.cards = names_of_cards(words)
         self.spelled: dict[str, str] = {}  # words as they were typed
 
@@ -171,7 +171,7 @@ class Reader:
         whole = len(cards) > 1 or any(times < 0 for _, times in named)
         if not cards or len(cards) > MOST:
             raise Said("cli-form", form=self.words.name(f"dominion-verb-{verb}", "form"))
-        if self.code in (*CHOICES, "dominion-militia"):
+        if self._several():
             cards.sort(key=lambda card: KIND_OF[card])
         if verb in self.legal():
             self._check_count(len(cards))
@@ -181,7 +181,7 @@ class Reader:
     def _closing(self, verb: str, cards: list[str]) -> list[int]:
         """What ends a choice of several cards, unless it ends by itself."""
         state = self.state
-        if self.code not in CHOICES or verb not in self.legal():
+        if not self._several() or self.asked["least"] or verb not in self.legal():
             return []
         tried = state.copy()
         for card in cards:
@@ -194,12 +194,13 @@ class Reader:
 
     def _check_count(self, count: int) -> None:
         """Nobody chooses more cards at once than this one decision is about."""
-        asked = self.state.ask.facts.get("count", 0) if self.state.ask is not None else 0
-        assert isinstance(asked, int)
-        if self.code == "dominion-militia" and count > asked:
-            raise Said("dominion-name-all", count=asked)
-        if self.code == "dominion-chapel" and count > CHAPEL - asked:
-            raise Said("dominion-too-many", count=CHAPEL - asked)
+        if self._several() and count > self.asked["left"]:
+            code = "dominion-name-all" if self.asked["least"] else "dominion-too-many"
+            raise Said(code, count=self.asked["left"])
+
+    def _several(self) -> bool:
+        """Whether cards are chosen one after the other, in the order of the game's list."""
+        return "least" in self.asked
 
     def _held(self, card: str) -> int:
         """How many of a card the one who decides has in hand."""

@@ -27,6 +27,14 @@ FAIR = "hmac:"  # how the seed of a fair stream begins
 MOST_WORDS = 2**53 - 1  # an index that any reader of JSON keeps exact
 
 
+def _word(octets: bytes, at: i64) -> i64:
+    """32 bits, big endian."""
+    word: i64 = 0
+    for place in range(at, at + 4):
+        word = (word << 8) | octets[place]
+    return word
+
+
 def _rotate(x: i64, k: i64) -> i64:
     return ((x << k) | (x >> (32 - k))) & MASK
 
@@ -45,10 +53,10 @@ class Rng:
             self.a, self.b, self.c, self.d = 0, 0, 0, 1
             return
         digest = sha256(f"regna:{seed}".encode()).digest()
-        self.a = int.from_bytes(digest[0:4], "big")
-        self.b = int.from_bytes(digest[4:8], "big")
-        self.c = int.from_bytes(digest[8:12], "big")
-        self.d = int.from_bytes(digest[12:16], "big") | 1  # never all zero
+        self.a = _word(digest, 0)
+        self.b = _word(digest, 4)
+        self.c = _word(digest, 8)
+        self.d = _word(digest, 12) | 1  # never all zero
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -127,7 +135,7 @@ class FairRng(Rng):
             number: int = self.index // 8
             self.block = digest(self.key, number.to_bytes(8, "big"), "sha256")
         self.index += 1
-        return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+        return _word(self.block, 4 * place)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely, and on record."""

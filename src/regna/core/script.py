@@ -199,7 +199,10 @@ class Menu(Choice[S]):
 
     def moves(self, state: S, frame: Frame) -> list[int]:
         many = self.listed(state, frame)
-        return [int(state.offered[place]) for place in range(many)]
+        found = [0] * many
+        for place in range(many):
+            found[place] = state.offered[place]
+        return found
 
 
 class Script:

@@ -263,7 +263,8 @@ class State:
     def below(self, bound: i64) -> i64:
         """A random number from 0 to bound - 1: the only door to the rng for rules."""
         self.draws += 1
-        self._reveal()
+        if self.telling:
+            self._reveal()
         return self.rng.below(bound)
 
     def shuffle(self, items: list[int]) -> None:
@@ -275,10 +276,11 @@ class State:
     def look(self) -> None:
         """Something hidden is about to be shown to at least one seat."""
         self.looks += 1
-        self._reveal()
+        if self.telling:
+            self._reveal()
 
     def _reveal(self) -> None:
-        if self.telling and self.cut < 0:
+        if self.cut < 0:
             self.cut = len(self.events)
 
     def tell(self, event: int, *values: object) -> None:

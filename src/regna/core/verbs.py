@@ -99,7 +99,8 @@ class Verb:
 
     def a(self, move: i64) -> i64:
         """The first argument of a move of this verb."""
-        return (move - self.first) // self.span
+        place = move - self.first
+        return place if self.span == 1 else place // self.span
 
     def b(self, move: i64) -> i64:
         """The second argument of a move of this verb."""

@@ -90,11 +90,11 @@ def discard(state: Dominion, seat: int = 0) -> list[str]:
 
 def deck(state: Dominion, seat: int = 0) -> list[str]:
     """The deck, top card first."""
-    return [NAMES[kind] for kind in reversed(state.mats[seat].deck)]
+    return [NAMES[kind] for kind in reversed(state.mats[seat].deck_cards())]
 
 
 def play_area(state: Dominion, seat: int = 0) -> list[str]:
-    return [NAMES[kind] for kind in state.mats[seat].play]
+    return [NAMES[kind] for kind in state.mats[seat].play_cards()]
 
 
 def aside(state: Dominion, seat: int = 0) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from math import comb
 from typing import Any
 
@@ -67,8 +69,8 @@ def test_a_seat_knows_its_own_cards_but_not_their_order() -> None:
     assert len(own["unknown"]) == 5
     for fill in fills(state, 0):
         assert hand(fill, 0) == hand(state, 0)
-        assert sorted(fill.mats[0].deck) == sorted(state.mats[0].deck)
-    orders = {tuple(fill.mats[0].deck) for fill in fills(state, 0)}
+        assert sorted(fill.mats[0].deck_cards()) == sorted(state.mats[0].deck_cards())
+    orders = {tuple(fill.mats[0].deck_cards()) for fill in fills(state, 0)}
     assert len(orders) > 1
 
 
@@ -248,7 +250,7 @@ def test_a_card_drawn_for_library_is_the_players_secret() -> None:
     held = state.dump(1)["held"]
     assert held == {"seat": 0, "cards": ["?"]}
     assert state.dump(0)["held"] == {"seat": 0, "cards": ["smithy"]}
-    assert len({fill.held_kind() for fill in fills(state, 1)}) > 1
+    assert len({next(iter(fill.held(0))) for fill in fills(state, 1)}) > 1
     do(state, "aside")
     assert seen(state, 1, 0)["aside"] == ["smithy"]
 
@@ -274,12 +276,36 @@ def test_a_choice_in_progress_is_secret() -> None:
     state = table(player("cellar copper estate gold", "silver*5"), player("moat"))
     do(state, "play cellar", "discard estate")
     assert state.dump(1)["held"] == {"seat": 0, "cards": ["?"]}
-    assert len({str(fill.held) for fill in fills(state, 1)}) > 1
+    assert len({str(list(fill.held(0))) for fill in fills(state, 1)}) > 1
     militia = table(player("militia"), player("copper*3 gold duchy", "curse*5"))
     do(militia, "play militia", "discard copper")
     for fill in fills(militia, 0):
         assert fill.count() > 0
         assert code(fill) == "dominion-militia"
+
+
+@pytest.mark.rule("G25", "D-militia-1")
+@pytest.mark.parametrize("picked", [["copper"], ["copper", "copper"], ["estate", "estate"]])
+def test_fills_of_a_choice_in_progress_are_equally_likely(picked: list[str]) -> None:
+    """All ways to deal the unseen cards count, unless the cards picked leave too few above."""
+    state = table(player("militia"), player("copper*2 estate*2 gold moat", "copper estate gold"))
+    do(state, "play militia", "pass", *(f"discard {card}" for card in picked))
+    unseen = [0, 0, 0, 2, 2, 3, 3, 3, MOAT]  # copper, gold, estate, moat by their kinds
+    ways: Counter[tuple[int, ...]] = Counter()
+    places = range(len(unseen))
+    for held in combinations(places, len(picked)):
+        rest = [place for place in places if place not in held]
+        for left in combinations(rest, 6 - len(picked)):
+            above = sum(unseen[place] >= unseen[held[-1]] for place in left)
+            if above >= len(left) - 3:
+                ways[tuple(unseen[place] for place in held)] += 1
+    expected: dict[Any, float] = {cards: many / ways.total() for cards, many in ways.items()}
+
+    def key_of(fill: State) -> tuple[int, ...]:
+        assert isinstance(fill, Dominion)
+        return tuple(int(kind) for kind in fill.held(1))
+
+    check_frequencies(game, state, 0, key_of, expected)
 
 
 def test_whom_the_engine_asks_depends_on_public_facts() -> None:
@@ -299,5 +325,5 @@ def test_fills_differ_from_the_truth_and_each_other() -> None:
     rng = Rng(2)
     for _ in range(60):
         state.advance(state.nth(int(rng.below(state.count()))))
-    hands = {str([mat.hand for mat in fill.mats]) for fill in fills(state, 0)}
+    hands = {str([list(mat.hand) for mat in fill.mats]) for fill in fills(state, 0)}
     assert len(hands) > 20

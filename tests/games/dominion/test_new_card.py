@@ -50,7 +50,6 @@ def test_the_worked_example(tmp_path: Path) -> None:
         dominion / "data" / "cards.toml", '[[card]]\nid = "bureaucrat"', block(page, "toml") + "\n"
     )
     insert(dominion / "cards.py", '    "bureaucrat": [', block(page, "python-row"))
-    insert(dominion / "codes.py", '    "dominion-cellar"', block(page, "python-code"))
     insert(
         dominion / "data" / "rules.toml",
         '[[rule]]\nid = "D-cellar-1"',

@@ -1,16 +1,16 @@
 """Dominion, base game, first edition: two to four players.
 
-kinds      the cards' facts            turn       actions, buys, clean-up (G)
-cards      the cards as scripts (D)    effects    what cards do
-choices    what cards ask              spying     Library, Spy, Thief
-choice     what all questions share    reasons    why a move is refused
-moves      moves as ints               notation   moves as text
-state      a game in progress          piles      one seat's cards
-knowledge  what everybody remembers    filling    what a seat does not know
-setup      options and the deal        scoring    points
-documents  positions                   players    one player of a position
-pending    running scripts checked     faults     what always holds
-views      what a player sees          codes      all the game can say
+game       the contract               options    what is chosen, and the deal
+kinds      the cards' facts           kingdom    which of them are played with
+cards      the cards as scripts (D)   frames     what running scripts remember
+turn       actions, buys, clean-up    effects    what cards do
+choices    what cards ask             spying     Library, Spy, Thief
+question   what all questions share   moves      the verbs
+said       all the game can say       scoring    points
+state      a game in progress         mat        one seat's cards
+memory     what everybody remembers   knowledge  what a seat does not know
+view       what a player sees         positions  documents, written and read
+invariants what always holds          trial      what tests need to know
 older      what older programs wrote
 """
 

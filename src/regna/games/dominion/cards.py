@@ -3,17 +3,18 @@
 A card's plain pluses are data (data/cards.toml) and come first; an Attack's
 Moat windows come even before them (D-moat-1). What else a card does is its row
 here: steps from effects.py, choices.py and spying.py. A card without a row
-does nothing but its pluses.
-
-The script of a card has its kind as number; the scripts of victims follow.
+does nothing but its pluses. What a card asks is declared where it is asked.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regna.core import Script, Step
-from regna.games.dominion import reasons
+from regna.games.dominion import said
 from regna.games.dominion.choices import (
     ChooseAction,
     FlipDeck,
@@ -41,9 +42,11 @@ from regna.games.dominion.effects import (
     RevealUntil,
     TrashChosen,
     TrashThis,
-    is_attack,
 )
+from regna.games.dominion.frames import CARD_SCRIPTS, Playing, Spying, Suffering
 from regna.games.dominion.kinds import (
+    ACTIONS,
+    ATTACK,
     COPPER,
     CURSE,
     FEAST,
@@ -52,23 +55,52 @@ from regna.games.dominion.kinds import (
     SILVER,
     TREASURE,
     TREASURES,
+    TYPES,
 )
 from regna.games.dominion.moves import DISCARD, TRASH
+from regna.games.dominion.said import ONE, PICKED, SAID, TAKEN
 from regna.games.dominion.spying import DropOrKeep, GainSpoils, KeepOrAside, TrashRevealed
-from regna.games.dominion.turn import TURN_STEPS
+from regna.games.dominion.turn import ACTION_PHASE, TURN
 
 Steps = list[Step[Any]]
 
-ALL: Final = list(range(KINDS))
+ask: Final = SAID.ask
 
-TURN: Final[int] = KINDS
-REACT: Final[int] = KINDS + 1
-DISCARD_TO_THREE: Final[int] = KINDS + 2
-PUT_VICTORY_BACK: Final[int] = KINDS + 3
-TAKE_CURSE: Final[int] = KINDS + 4
-DRAW_ONE: Final[int] = KINDS + 5
-SPY_ON: Final[int] = KINDS + 6
-STEAL_FROM: Final[int] = KINDS + 7
+
+def suffered(name: str, steps: Steps, names: list[str] | None = None) -> Script:
+    """What another player's card makes a seat do."""
+    return Script(name, steps, names or ["attacker", "card"], frame=Suffering)
+
+
+REACT: Final = suffered("react", [React(ask("react", "D-moat-7", "seat attacker card"))])
+DISCARD_TO_THREE: Final = suffered(
+    "discard-to-three",
+    [Pick(ask("militia", "D-militia-1", PICKED), DISCARD, leave=3), DiscardChosen()],
+    ["attacker", "card", "value"],
+)
+PUT_VICTORY_BACK: Final = suffered(
+    "put-victory-back", [PutVictoryBack(ask("bureaucrat", "D-bureaucrat-2", ONE))]
+)
+TAKE_CURSE: Final = suffered("take-curse", [GainIfLeft(CURSE)])
+DRAW_ONE: Final = suffered("draw-one", [Draw(1)])
+
+SPY_ON: Final = Script(
+    "spy-on",
+    [RevealTop(1), DropOrKeep(ask("spy", "D-spy-2", "seat victim card"))],
+    ["victim"],
+    frame=Spying,
+)
+STEAL_FROM: Final = Script(
+    "steal-from",
+    [
+        RevealTop(2),
+        TrashRevealed(ask("thief", "D-thief-2", "seat victim cards")),
+        DiscardVictims(),
+    ],
+    ["victim"],
+    frame=Spying,
+)
+LOOK: Final = DrawToLook(hand=7)
 
 CARDS: Final[dict[str, Steps]] = {
     "adventurer": [
@@ -79,15 +111,15 @@ CARDS: Final[dict[str, Steps]] = {
         EachOther("others-put-back", PUT_VICTORY_BACK),
     ],
     "cellar": [
-        Pick("dominion-cellar", "D-cellar-1", DISCARD),
+        Pick(ask("cellar", "D-cellar-1", PICKED), DISCARD),
         DiscardChosen(),
         DrawAsMany(),
     ],
     "chancellor": [
-        FlipDeck("dominion-chancellor", "D-chancellor-1"),
+        FlipDeck(ask("chancellor", "D-chancellor-1")),
     ],
     "chapel": [
-        Pick("dominion-chapel", "D-chapel-1", TRASH, most=4),
+        Pick(ask("chapel", "D-chapel-1", PICKED), TRASH, most=4),
         TrashChosen(),
     ],
     "council_room": [
@@ -95,11 +127,11 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "feast": [
         TrashThis(FEAST),
-        GainOne("D-feast-1", most=5),
+        GainOne(ask("take", "D-feast-1", TAKEN), most=5),
     ],
     "library": [
-        DrawToLook(hand=7),
-        KeepOrAside("dominion-library", "D-library-1"),
+        LOOK,
+        KeepOrAside(ask("library", "D-library-1", "seat card count"), back=LOOK),
         DiscardAside(),
     ],
     "militia": [
@@ -107,49 +139,46 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "mine": [
         TrashOne(
-            "dominion-mine",
-            "D-mine-1",
+            ask("mine", "D-mine-1", ONE),
             TREASURES,
             plus=3,
             may=True,
-            wrong=reasons.NOT_TREASURE,
-            must=reasons.MUST_TRASH_TREASURE,
+            wrong=said.NOT_TREASURE,
+            must=said.MUST_TRASH_TREASURE,
         ),
-        GainOne("D-mine-1", most=-1, types=TREASURE, to_hand=True),
+        GainOne(ask("take", "D-mine-1", TAKEN), most=-1, types=TREASURE, to_hand=True),
     ],
     "moneylender": [
         TrashOne(
-            "dominion-moneylender",
-            "D-moneylender-1",
-            [COPPER],
+            ask("moneylender", "D-moneylender-1", ONE),
+            vec[i64]([COPPER]),
             plus=0,
             may=True,
-            wrong=reasons.NOT_COPPER,
-            must=reasons.MUST_TRASH_COPPER,
+            wrong=said.NOT_COPPER,
+            must=said.MUST_TRASH_COPPER,
         ),
         CoinsIfTrashed(3),
     ],
     "remodel": [
         TrashOne(
-            "dominion-remodel",
-            "D-remodel-1",
-            ALL,
+            ask("remodel", "D-remodel-1", ONE),
+            vec[i64](list(range(KINDS))),
             plus=2,
             may=False,
-            wrong=reasons.NOT_IN_HAND,
-            must=reasons.MUST_TRASH,
+            wrong=said.NOT_IN_HAND,
+            must=said.MUST_TRASH,
         ),
-        GainOne("D-remodel-1", most=-1),
+        GainOne(ask("take", "D-remodel-1", TAKEN), most=-1),
     ],
     "spy": [
         EachDeck("each-shows", SPY_ON, mine=True),
     ],
     "thief": [
-        EachDeck("others-show", STEAL_FROM, mine=False),
-        GainSpoils("dominion-thief-gain", "D-thief-3"),
+        EachDeck("others-show", STEAL_FROM),
+        GainSpoils(ask("thief-gain", "D-thief-3", "seat cards left verb least")),
     ],
     "throne_room": [
-        ChooseAction("dominion-throne-room", "D-throne-room-4"),
+        ChooseAction(ask("throne-room", "D-throne-room-4", ONE)),
         PlayChosen(1),
         PlayChosen(2),
     ],
@@ -157,51 +186,33 @@ CARDS: Final[dict[str, Steps]] = {
         EachOther("others-take-curse", TAKE_CURSE),
     ],
     "workshop": [
-        GainOne("D-workshop-1", most=4),
+        GainOne(ask("take", "D-workshop-1", TAKEN), most=4),
     ],
 }
-
-VICTIMS: Final[list[tuple[str, Steps, list[str]]]] = [
-    ("react", [React("dominion-react", "D-moat-7")], ["attacker", "card"]),
-    (
-        "discard-to-three",
-        [Pick("dominion-militia", "D-militia-1", DISCARD, leave=3), DiscardChosen()],
-        ["attacker", "card", "value"],
-    ),
-    (
-        "put-victory-back",
-        [PutVictoryBack("dominion-bureaucrat", "D-bureaucrat-2")],
-        ["attacker", "card"],
-    ),
-    ("take-curse", [GainIfLeft(CURSE)], ["attacker", "card"]),
-    ("draw-one", [Draw(1)], ["attacker", "card"]),
-    ("spy-on", [RevealTop(1), DropOrKeep("dominion-spy", "D-spy-2")], ["victim"]),
-    (
-        "steal-from",
-        [RevealTop(2), TrashRevealed("dominion-thief", "D-thief-2"), DiscardVictims()],
-        ["victim"],
-    ),
-]
 
 
 def card_script(kind: int) -> Script:
     """Moat windows if it attacks, pluses, then the card's own steps."""
     steps: Steps = []
-    if is_attack(kind):
+    if TYPES[kind] & ATTACK:
         steps.append(EachOther("moat-windows", REACT))
     steps.append(Bonus(kind))
     steps.extend(CARDS.get(NAMES[kind], []))
-    return Script(NAMES[kind], steps, ["cursor", "immune", "value"])
+    return Script(NAMES[kind], steps, ["cursor", "immune", "value"], frame=Playing)
 
 
 def all_scripts() -> list[Script]:
-    """Cards by kind, the turn, the victims."""
-    scripts = [card_script(kind) for kind in range(KINDS)]
-    steps: Steps = []
-    steps.extend(TURN_STEPS)
-    scripts.append(Script("turn", steps, ["bought"]))
-    scripts.extend(Script(name, list(steps), names) for name, steps, names in VICTIMS)
-    return scripts
+    """The turn, the cards by kind, and what cards make others do."""
+    CARD_SCRIPTS.extend(card_script(kind) for kind in range(KINDS))
+    actions = [CARD_SCRIPTS[kind] for kind in ACTIONS]
+    ACTION_PHASE.calls = actions
+    ACTION_PHASE.stays = True
+    for script in CARD_SCRIPTS:
+        for step in script.steps:
+            if isinstance(step, PlayChosen):
+                step.calls = actions
+    others = [REACT, DISCARD_TO_THREE, PUT_VICTORY_BACK, TAKE_CURSE, DRAW_ONE]
+    return [TURN, *CARD_SCRIPTS, *others, SPY_ON, STEAL_FROM]
 
 
 SCRIPTS: Final[list[Script]] = all_scripts()

@@ -1,28 +1,35 @@
-"""The shared steps that cards are made of: no decisions here, those are in choices.py.
-
-A card's frame has the locals `cursor` (a: how far round the table), `immune`
-(b: a mask of seats that showed a Moat), `value` (c: a limit, a kind or a
-number handed to a later step; each step says which).
-"""
+"""The shared steps that cards are made of: no decisions here, those are in choices.py."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
 
-from regna.core import Frame, Step
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regna.core import Frame, Script, Step
+from regna.games.dominion import said
+from regna.games.dominion.frames import (
+    CARD_SCRIPTS,
+    SEAT_BIT,
+    Playing,
+    Spying,
+    Suffering,
+    choosing,
+    playing,
+    spying,
+)
 from regna.games.dominion.kinds import (
-    ACTION,
-    ATTACK,
+    KIND_OF,
     NAMES,
     PLUS_CARDS,
     TREASURE,
     TYPES,
     named,
+    with_card,
+    without,
 )
 from regna.games.dominion.state import Dominion
-
-SEAT_BIT: Final[list[int]] = [1, 2, 4, 8]
 
 
 class Act(Step[Dominion]):
@@ -43,119 +50,136 @@ class Act(Step[Dominion]):
 class Bonus(Act):
     """The plain pluses of a card: cards first, then actions, buys, coins."""
 
-    def __init__(self, kind: int) -> None:
+    kind: i64
+
+    def __init__(self, kind: i64) -> None:
         super().__init__("bonus")
         self.kind = kind
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        seat = int(frame.seat)
         if PLUS_CARDS[self.kind] > 0:
-            state.draw(seat, PLUS_CARDS[self.kind])
-        state.add_bonus(seat, self.kind)
+            state.draw(frame.seat, PLUS_CARDS[self.kind])
+        state.add_bonus(frame.seat, self.kind)
 
 
-class EachOther(Act):
-    """Each other player in turn order does a script of their own, unless immune (G17, D-moat-2).
+class Each(Act):
+    """Something is done with one player after the other in turn order, unless immune (G17).
 
-    The called frame has the locals `attacker` and `card`.
+    `mine` says whether the own seat comes first.
     """
 
-    def __init__(self, name: str, script: int) -> None:
-        super().__init__(name)
-        self.script = script
+    script: Script
+    mine: bool
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        seat = int(frame.seat)
-        cursor = max(int(frame.a), 1)
-        while cursor < state.seats:
-            other = (seat + cursor) % state.seats
-            cursor += 1
-            if int(frame.b) & SEAT_BIT[other] == 0:
-                frame.a = cursor
-                frame.again()
-                state.call_number(self.script, other, seat, frame.script.number)
-                return
-        frame.a = 0
-
-
-class EachDeck(Act):
-    """The active player deals with one deck after the other in turn order (D-spy-1, D-thief-5).
-
-    The called frame has the local `victim`; `mine` says whether the own deck comes first.
-    """
-
-    def __init__(self, name: str, script: int, mine: bool) -> None:
+    def __init__(self, name: str, script: Script, mine: bool = False) -> None:
         super().__init__(name)
         self.script = script
         self.mine = mine
+        self.calls = [script]
+        self.stays = True
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        seat = int(frame.seat)
-        cursor = max(int(frame.a), 0 if self.mine else 1)
+        card = playing(frame)
+        if card.result > 0:
+            self.hear(card, (card.seat + card.cursor - 1) % state.seats, card.result)
+            card.result = 0
+        cursor = max(card.cursor, 0 if self.mine else 1)
         while cursor < state.seats:
-            victim = (seat + cursor) % state.seats
+            other = (card.seat + cursor) % state.seats
             cursor += 1
-            if int(frame.b) & SEAT_BIT[victim] == 0:
-                frame.a = cursor
-                frame.again()
-                state.call_number(self.script, seat, victim)
+            if card.immune & SEAT_BIT[other] == 0:
+                card.cursor = cursor
+                card.again()
+                state.call(self.called(card, other))
                 return
-        frame.a = 0
+        card.cursor = 0
+
+    @abstractmethod
+    def called(self, card: Playing, other: i64) -> Frame:
+        """What is done with that seat."""
+
+    @abstractmethod
+    def hear(self, card: Playing, other: i64, result: i64) -> None:
+        """What came of it."""
+
+
+class EachOther(Each):
+    """Each other player does a script of their own; to show a Moat is to be immune (D-moat-2)."""
+
+    def called(self, card: Playing, other: i64) -> Frame:
+        return Suffering(self.script, other, card.seat, KIND_OF[card.script.name])
+
+    def hear(self, card: Playing, other: i64, result: i64) -> None:
+        card.immune |= SEAT_BIT[other]
+
+
+class EachDeck(Each):
+    """The active player deals with one deck after the other (D-spy-1, D-thief-5).
+
+    What is trashed from a deck, its kind plus one, is among the spoils.
+    """
+
+    def called(self, card: Playing, other: i64) -> Frame:
+        return Spying(self.script, card.seat, other)
+
+    def hear(self, card: Playing, other: i64, result: i64) -> None:
+        card.spoils = with_card(card.spoils, result - 1)
 
 
 class Draw(Act):
     """The seat of the frame draws so many cards."""
 
-    def __init__(self, count: int) -> None:
+    cards: i64
+
+    def __init__(self, count: i64) -> None:
         super().__init__("draw")
         self.cards = count
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        state.draw(int(frame.seat), self.cards)
+        state.draw(frame.seat, self.cards)
 
 
 class GainIfLeft(Act):
     """The seat of the frame gains a certain card, if the pile has any (D-witch-1)."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__("gain")
+    kind: i64
+
+    def __init__(self, kind: i64, name: str = "gain") -> None:
+        super().__init__(name)
         self.kind = kind
 
     def do(self, state: Dominion, frame: Frame) -> None:
         if state.piles[self.kind] > 0:
-            state.gain(int(frame.seat), self.kind)
+            self.gain(state, frame.seat)
         else:
-            tell_none_left(state, self.kind)
+            state.tell(said.NONE_LEFT, NAMES[self.kind])
+
+    def gain(self, state: Dominion, seat: i64) -> None:
+        state.gain(seat, self.kind)
 
 
-class GainOnDeck(Act):
+class GainOnDeck(GainIfLeft):
     """Gain a certain card onto the own deck, if the pile has any (D-bureaucrat-1, -3)."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__("gain-on-deck")
-        self.kind = kind
+    def __init__(self, kind: i64) -> None:
+        super().__init__(kind, "gain-on-deck")
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        if state.piles[self.kind] > 0:
-            state.gain_on_deck(int(frame.seat), self.kind)
-        else:
-            tell_none_left(state, self.kind)
-
-
-def tell_none_left(state: Dominion, kind: int) -> None:
-    if state.telling:
-        state.report("dominion-none-left", {"card": NAMES[kind]})
+    def gain(self, state: Dominion, seat: i64) -> None:
+        state.gain_on_deck(seat, self.kind)
 
 
 class TrashThis(Act):
     """The card itself goes from play to the trash; a second play finds it gone (D-feast-1)."""
 
-    def __init__(self, kind: int) -> None:
+    kind: i64
+
+    def __init__(self, kind: i64) -> None:
         super().__init__("trash-this")
         self.kind = kind
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        state.trash_from_play(int(frame.seat), self.kind)
+        if state.mats[frame.seat].take_from_play(self.kind):
+            state.put_in_trash(frame.seat, self.kind)
 
 
 class DiscardChosen(Act):
@@ -165,7 +189,8 @@ class DiscardChosen(Act):
         super().__init__("discard-chosen")
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        frame.c = state.discard_held()
+        chosen = choosing(frame)
+        chosen.value = state.discard_held(chosen)
 
 
 class DrawAsMany(Act):
@@ -175,8 +200,7 @@ class DrawAsMany(Act):
         super().__init__("draw-as-many")
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        if frame.c > 0:
-            state.draw(int(frame.seat), int(frame.c))
+        state.draw(frame.seat, choosing(frame).value)
 
 
 class TrashChosen(Act):
@@ -186,21 +210,22 @@ class TrashChosen(Act):
         super().__init__("trash-chosen")
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        state.trash_held()
+        state.trash_held(choosing(frame))
 
 
 class CoinsIfTrashed(Act):
     """Coins for the card trashed just before (D-moneylender-1)."""
 
-    def __init__(self, coins: int) -> None:
+    coins: i64
+
+    def __init__(self, coins: i64) -> None:
         super().__init__("coins-if-trashed")
         self.coins = coins
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        if frame.c > 0:
+        if choosing(frame).value > 0:
             state.coins += self.coins
-            if state.telling:
-                state.tell_left(int(frame.seat))
+            state.tell_left(frame.seat)
 
 
 class RevealUntil(Act):
@@ -210,37 +235,41 @@ class RevealUntil(Act):
     search ends when there is nothing left to reveal (D-adventurer-2).
     """
 
-    def __init__(self, treasures: int) -> None:
+    treasures: i64
+
+    def __init__(self, treasures: i64) -> None:
         super().__init__("reveal-until")
         self.treasures = treasures
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        seat = int(frame.seat)
+        seat = frame.seat
         mat = state.mats[seat]
-        found: list[int] = []
+        found = vec[i64]()
         while len(found) < self.treasures and state.show_top(seat):
-            if TYPES[mat.aside[-1]] & TREASURE:
-                found.append(mat.aside[-1])
-        state.tell_shown(seat)
+            kind = mat.aside[len(mat.aside) - 1]
+            if TYPES[kind] & TREASURE:
+                found = append(found, kind)
+        tell_shown(state, seat)
         for kind in found:
-            mat.aside.remove(kind)
-            mat.join_hand(kind)
-        if state.telling and found:
-            state.report("dominion-to-hand", {"seat": seat, "cards": named(found)})
+            mat.aside = without(mat.aside, kind)
+            state.join_hand(mat, kind)
+        if state.telling and len(found) > 0:
+            state.tell(said.TO_HAND, seat, named(found))
         state.discard_aside(seat)
 
 
 class DrawToLook(Act):
     """Library: draw one card to decide on, or go to the end (D-library-2)."""
 
-    def __init__(self, hand: int) -> None:
+    hand: i64
+
+    def __init__(self, hand: i64) -> None:
         super().__init__("draw-one")
         self.hand = hand
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        seat = int(frame.seat)
-        if state.mats[seat].hand_size >= self.hand or not state.draw_to_look(seat):
-            frame.line += 1  # past the question
+        if state.mats[frame.seat].hand_size < self.hand:
+            state.draw_to_look(frame.seat, choosing(frame))
 
 
 class DiscardAside(Act):
@@ -250,25 +279,27 @@ class DiscardAside(Act):
         super().__init__("discard-aside")
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        state.discard_aside(int(frame.seat))
+        state.discard_aside(frame.seat)
 
 
 class RevealTop(Act):
     """The victim reveals up to so many cards of the deck (D-spy-1, D-thief-1)."""
 
-    def __init__(self, count: int) -> None:
+    cards: i64
+
+    def __init__(self, count: i64) -> None:
         super().__init__("reveal-top")
         self.cards = count
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        victim = int(frame.a)
-        shown = 0
+        victim = spying(frame).victim
+        shown: i64 = 0
         while shown < self.cards and state.show_top(victim):
             shown += 1
         if shown > 0:
-            state.tell_shown(victim)
-        elif state.telling:
-            state.report("dominion-no-deck", {"seat": victim})
+            tell_shown(state, victim)
+        else:
+            state.tell(said.NO_DECK, victim)
 
 
 class DiscardVictims(Act):
@@ -278,7 +309,7 @@ class DiscardVictims(Act):
         super().__init__("discard-revealed")
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        state.discard_aside(int(frame.a))
+        state.discard_aside(spying(frame).victim)
 
 
 class PlayChosen(Act):
@@ -287,22 +318,20 @@ class PlayChosen(Act):
     `value` is its kind plus one, 0 for none.
     """
 
-    def __init__(self, time: int) -> None:
+    time: i64
+
+    def __init__(self, time: i64) -> None:
         super().__init__("first-play" if time == 1 else "second-play")
         self.time = time
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        if frame.c > 0:
-            seat, kind = int(frame.seat), int(frame.c) - 1
+        kind = choosing(frame).value - 1
+        if kind >= 0:
             if state.telling:
-                facts: dict[str, object] = {"seat": seat, "card": NAMES[kind], "count": self.time}
-                state.report("dominion-throne", facts)
-            state.call_number(kind, seat)
+                state.tell(said.THRONE, frame.seat, NAMES[kind], self.time)
+            state.call(Playing(CARD_SCRIPTS[kind], frame.seat))
 
 
-def is_attack(kind: int) -> bool:
-    return TYPES[kind] & ATTACK != 0
-
-
-def is_action(kind: int) -> bool:
-    return TYPES[kind] & ACTION != 0
+def tell_shown(state: Dominion, seat: i64) -> None:
+    if state.telling:
+        state.tell(said.SHOW, seat, named(state.mats[seat].aside))

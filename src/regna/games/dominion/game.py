@@ -2,34 +2,84 @@
 
 from __future__ import annotations
 
-from regna.core import BadOption, Facts, Game, Option, State, make_rng
-from regna.games.dominion import documents, notation, older
+from regna.core import BadOption, Facts, Game, Option, Rng, Score, make_rng
+from regna.games.dominion import knowledge, older, scoring, trial, view
 from regna.games.dominion.cards import SCRIPTS
-from regna.games.dominion.codes import ASKS, EVENTS, REFUSALS
-from regna.games.dominion.kinds import KINGDOMS
-from regna.games.dominion.moves import SPACE
-from regna.games.dominion.reasons import REASONS
-from regna.games.dominion.setup import OPTIONS, deal, set_options
+from regna.games.dominion.invariants import faults
+from regna.games.dominion.kinds import KINGDOMS, NAMES
+from regna.games.dominion.moves import MOVES
+from regna.games.dominion.options import OPTIONS, RANDOM, deal, set_up
+from regna.games.dominion.positions import read, write
+from regna.games.dominion.said import SAID
 from regna.games.dominion.state import Dominion
 
 
-class DominionGame(Game):
+class DominionGame(Game[Dominion]):
     """Two to four players."""
 
     def __init__(self) -> None:
-        super().__init__("dominion", 1, SPACE, 2, 4, SCRIPTS, REASONS)
+        super().__init__(
+            name="dominion",
+            rules_version=1,
+            move_space=MOVES.space,
+            least_seats=2,
+            most_seats=4,
+            scripts=SCRIPTS,
+            reasons=[],
+            said=SAID,
+            verbs=MOVES,
+        )
 
     def options(self) -> list[Option]:
         return list(OPTIONS)
 
-    def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
-        state = Dominion(self, seats, make_rng(seed))
-        set_options(state, options, BadOption)
+    def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> Dominion:
+        state = set_up(self, seats, make_rng(seed), options, BadOption)
         deal(state)
         return state
 
-    def load(self, document: object, seed: int | str = 0) -> State:
-        return documents.load(self, document, seed)
+    # ---- what a state answers ------------------------------------------------
+
+    def view(self, state: Dominion, seat: int | None) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def dump(self, state: Dominion, seat: int | None) -> dict[str, object]:
+        return write.dump(state, seat)
+
+    def load(self, document: object, seed: int | str = 0) -> Dominion:
+        return read.load(self, document, seed)
+
+    def determinize(self, state: Dominion, seat: int, rng: Rng) -> Dominion:
+        return knowledge.determinize(state, seat, rng)
+
+    def scores(self, state: Dominion) -> list[Score]:
+        return scoring.scores(state)
+
+    def keys(self, state: Dominion) -> list[tuple[int, ...]]:
+        return scoring.keys(state)
+
+    def faults(self, state: Dominion) -> list[str]:
+        return faults(state)
+
+    # ---- words and moves -----------------------------------------------------
+
+    def things(self) -> dict[str, list[str]]:
+        verbs = [verb.name for verb in MOVES.verbs]
+        return {
+            "dominion-card": list(NAMES),
+            "dominion-type": ["action", "treasure", "victory", "curse", "attack", "reaction"],
+            "dominion-amount": ["actions", "buys", "coins"],
+            "dominion-verb": verbs,
+            "dominion-move": verbs,
+            "dominion-option-kingdom": [*KINGDOMS, RANDOM],
+            "dominion-score": ["G23", "D-gardens-1"],
+        }
+
+    def read(self, state: Dominion, text: str) -> int:
+        """The move of a text; a card's words may be apart or joined by either sign."""
+        return super().read(state, text.replace("-", " ").replace("_", " "))
+
+    # ---- records of older programs -------------------------------------------
 
     def retold(self, events: list[Facts]) -> list[Facts]:
         return older.retold(events)
@@ -37,31 +87,13 @@ class DominionGame(Game):
     def truth(self, position: Facts) -> Facts:
         return older.truth(position)
 
-    def parts(self, state: State, move: int) -> Facts:
-        return notation.parts(move)
-
-    def write(self, state: State, move: int) -> str:
-        return notation.write(move)
-
-    def read(self, state: State, text: str) -> int:
-        return notation.read(text)
-
-    def codes(self) -> dict[str, list[str]]:
-        return {**ASKS, **REFUSALS, **EVENTS}
+    # ---- what tests need to know ---------------------------------------------
 
     def tables(self) -> list[str]:
-        return ["game", "scripts", "kingdom", "supply"]
+        return ["game", "scripts", *trial.shared()]
 
     def cases(self) -> list[dict[str, object]]:
-        """Two to four seats with each recommended set and random ones, both wordings."""
-        found: list[dict[str, object]] = []
-        for seats in (2, 3, 4):
-            found.extend({"seats": seats, "kingdom": name} for name in KINGDOMS)
-            for _ in range(6):
-                found.append({"seats": seats, "kingdom": "random"})
-            found.append({"seats": seats, "kingdom": "random", "may_effects": True})
-            found.append({"seats": seats, "kingdom": "big_money", "may_effects": True})
-        return found
+        return trial.cases()
 
 
 game = DominionGame()

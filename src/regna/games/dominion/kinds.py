@@ -1,4 +1,4 @@
-"""The kinds of cards and their facts, from data/cards.toml, as lists indexed by kind.
+"""The kinds of cards and their facts, from data/cards.toml, as tables indexed by kind.
 
 A kind is a small int: 0-6 the basic cards, then the kingdom cards by name. All
 hot state counts cards by kind.
@@ -9,6 +9,9 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 ACTION: Final = 1
 TREASURE: Final = 2
@@ -36,18 +39,30 @@ def read_data(name: str) -> dict[str, Any]:
 
 _ROWS: Final[list[dict[str, Any]]] = read_data("cards.toml")["card"]
 
+
+def column(name: str) -> vec[i64]:
+    """One fact of all kinds, 0 where it is left out."""
+    return vec[i64]([row.get(name, 0) for row in _ROWS])
+
+
 NAMES: Final[list[str]] = [row["id"] for row in _ROWS]
 KINDS: Final[int] = len(NAMES)
 KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
-COST: Final[list[int]] = [row["cost"] for row in _ROWS]
-TYPES: Final[list[int]] = [sum(_TYPES[name] for name in row["types"]) for row in _ROWS]
-PLUS_CARDS: Final[list[int]] = [row.get("cards", 0) for row in _ROWS]
-PLUS_ACTIONS: Final[list[int]] = [row.get("actions", 0) for row in _ROWS]
-PLUS_BUYS: Final[list[int]] = [row.get("buys", 0) for row in _ROWS]
-COINS: Final[list[int]] = [row.get("coins", 0) for row in _ROWS]
-POINTS: Final[list[int]] = [row.get("points", 0) for row in _ROWS]
-POINTS_PER_CARDS: Final[list[int]] = [row.get("points_per_cards", 0) for row in _ROWS]
+COST: Final[vec[i64]] = column("cost")
+TYPES: Final[vec[i64]] = vec[i64]([sum(_TYPES[name] for name in row["types"]) for row in _ROWS])
+PLUS_CARDS: Final[vec[i64]] = column("cards")
+PLUS_ACTIONS: Final[vec[i64]] = column("actions")
+PLUS_BUYS: Final[vec[i64]] = column("buys")
+COINS: Final[vec[i64]] = column("coins")
+POINTS: Final[vec[i64]] = column("points")
+POINTS_PER_CARDS: Final[vec[i64]] = column("points_per_cards")
 PILE: Final[list[list[int]]] = [row.get("pile", [10, 10, 10]) for row in _ROWS]
+
+
+def of_types(types: int) -> vec[i64]:
+    """The kinds that are of one of these types."""
+    return vec[i64]([kind for kind in range(KINDS) if TYPES[kind] & types])
+
 
 COPPER: Final = 0
 SILVER: Final = 1
@@ -60,14 +75,12 @@ BASIC: Final = 7  # how many basic kinds there are; the kingdom cards come after
 
 MOAT: Final[int] = KIND_OF["moat"]
 FEAST: Final[int] = KIND_OF["feast"]
-LIBRARY: Final[int] = KIND_OF["library"]
-THIEF: Final[int] = KIND_OF["thief"]
 
-TREASURES: Final[list[int]] = [kind for kind in range(KINDS) if TYPES[kind] & TREASURE]
-ACTIONS: Final[list[int]] = [kind for kind in range(KINDS) if TYPES[kind] & ACTION]
-SCORING: Final[list[int]] = [
-    kind for kind in range(KINDS) if POINTS[kind] != 0 or POINTS_PER_CARDS[kind] != 0
-]
+TREASURES: Final[vec[i64]] = of_types(TREASURE)
+ACTIONS: Final[vec[i64]] = of_types(ACTION)
+SCORING: Final[vec[i64]] = vec[i64](
+    [kind for kind in range(KINDS) if POINTS[kind] != 0 or POINTS_PER_CARDS[kind] != 0]
+)
 KINGDOM: Final[list[str]] = NAMES[BASIC:]
 
 START_COPPERS: Final = 7
@@ -77,11 +90,6 @@ HAND: Final = 5
 KINGDOMS: Final[dict[str, list[str]]] = {
     row["id"]: row["cards"] for row in read_data("kingdoms.toml")["kingdom"]
 }
-
-
-def has_type(kind: int, types: int) -> bool:
-    """Whether the card is of one of these types."""
-    return TYPES[kind] & types != 0
 
 
 def starting_pile(kind: int, seats: int) -> int:
@@ -95,34 +103,67 @@ def in_game(kind: int, seats: int) -> int:
     return starting_pile(kind, seats) + dealt * seats
 
 
-def no_cards() -> list[int]:
+NOTHING: Final[vec[i64]] = vec[i64]([0] * KINDS)
+
+
+def no_cards() -> vec[i64]:
     """A count of zero for every kind."""
-    return [0] * KINDS
+    return NOTHING[:]
 
 
-def listed(counts: list[int]) -> list[int]:
+def counted(cards: list[int]) -> vec[i64]:
+    """How many of each kind; what is negative is no card."""
+    counts = no_cards()
+    for kind in cards:
+        if kind >= 0:
+            counts[kind] += 1
+    return counts
+
+
+def listed(counts: vec[i64]) -> list[int]:
     """The cards of a count, one by one, by kind."""
     cards: list[int] = []
-    for kind in range(KINDS):
-        many = counts[kind]
-        while many > 0:
-            cards.append(kind)
-            many -= 1
+    for kind, many in enumerate(counts):
+        if many > 0:
+            cards.extend([kind] * many)
     return cards
 
 
-def total(counts: list[int]) -> int:
-    """How many in all (the built-in sum is slow when compiled)."""
-    many = 0
+def total(counts: vec[i64]) -> i64:
+    """How many in all."""
+    many: i64 = 0
     for count in counts:
         many += count
     return many
 
 
-def named(cards: list[int]) -> list[str]:
+def with_card(cards: vec[i64], kind: i64) -> vec[i64]:
+    """Cards in the order of their kinds, and one more."""
+    longer = append(cards, kind)
+    place = len(longer) - 1
+    while place > 0 and longer[place - 1] > kind:
+        longer[place] = longer[place - 1]
+        place -= 1
+    longer[place] = kind
+    return longer
+
+
+def without(cards: vec[i64], kind: i64) -> vec[i64]:
+    """The same cards in the same order, but the first of this kind."""
+    left = vec[i64]()
+    found = False
+    for card in cards:
+        if card == kind and not found:
+            found = True
+        else:
+            left = append(left, card)
+    return left
+
+
+def named(cards: list[int] | vec[i64]) -> list[str]:
     """Card ids, as documents and facts have them."""
     return [NAMES[kind] for kind in cards]
 
 
-def names_of(counts: list[int]) -> list[str]:
+def names_of(counts: vec[i64]) -> list[str]:
     return named(listed(counts))

@@ -1,55 +1,57 @@
-"""Moves as ints: a verb with a card, or a verb alone."""
+"""Moves: a verb with a card, or a verb alone: `buy silver`, `treasures`, `done`."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from regna.games.dominion.kinds import KINDS
-
-SPAN: Final[int] = KINDS  # each verb with a card has a move for every kind
-
-PLAY: Final[int] = 0  # an Action in the action phase, a Treasure in the buy phase
-BUY: Final[int] = SPAN
-GAIN: Final[int] = 2 * SPAN
-TRASH: Final[int] = 3 * SPAN
-DISCARD: Final[int] = 4 * SPAN
-TOPDECK: Final[int] = 5 * SPAN
-
-BUYS: Final[int] = 6 * SPAN  # end the action phase
-TREASURES: Final[int] = BUYS + 1  # play all Treasures in hand
-END: Final[int] = BUYS + 2  # end the turn
-DONE: Final[int] = BUYS + 3  # no more cards for this choice
-REVEAL: Final[int] = BUYS + 4  # the Moat
-PASS: Final[int] = BUYS + 5  # nothing: no reaction, no card to trash, no Action to double
-SHOW: Final[int] = BUYS + 6  # the whole hand
-FLIP: Final[int] = BUYS + 7  # the deck onto the discard pile
-KEEP: Final[int] = BUYS + 8  # leave it as it is
-ASIDE: Final[int] = BUYS + 9  # set the drawn Action aside
-DROP: Final[int] = BUYS + 10  # the shown card to the discard pile
-
-SPACE: Final[int] = BUYS + 11
-
-CARD_VERBS: Final[list[str]] = ["play", "buy", "gain", "trash", "discard", "topdeck"]
-LONE_VERBS: Final[list[str]] = [
-    "buys",
-    "treasures",
-    "end",
-    "done",
-    "reveal",
-    "pass",
-    "show",
-    "flip",
-    "keep",
-    "aside",
-    "drop",
-]
+from regna.core import Argument, BadNotation, Codec, Facts, Verb
+from regna.games.dominion.kinds import KIND_OF, KINDS, NAMES
 
 
-def verb_of(move: int) -> int:
-    """The verb of a move with a card (PLAY ... TOPDECK), or the lone verb itself."""
-    return move - move % SPAN if move < BUYS else move
+class Card(Argument[Any]):
+    """A card by its id, the words of which may be apart."""
+
+    def __init__(self) -> None:
+        super().__init__(KINDS)
+
+    def describe(self, state: Any, value: int, earlier: int, facts: Facts) -> None:
+        facts["piece"] = NAMES[value]
+
+    def write(self, state: Any, value: int, earlier: int) -> str:
+        return NAMES[value]
+
+    def read(self, state: Any, words: list[str], earlier: int) -> int:
+        card = "_".join(words)
+        if card not in KIND_OF:
+            raise BadNotation("piece", f"a card: {', '.join(NAMES)}", " ".join(words))
+        words.clear()
+        return KIND_OF[card]
 
 
-def kind_of(move: int) -> int:
-    """The card of a move, -1 if it has none."""
-    return move % SPAN if move < BUYS else -1
+CARD: Final = Card()
+
+PLAY: Final = Verb("play", CARD)  # an Action in the action phase, a Treasure in the buy phase
+BUY: Final = Verb("buy", CARD)
+GAIN: Final = Verb("gain", CARD)
+TRASH: Final = Verb("trash", CARD)
+DISCARD: Final = Verb("discard", CARD)
+TOPDECK: Final = Verb("topdeck", CARD)
+
+BUYS: Final = Verb("buys")  # end the action phase
+TREASURES: Final = Verb("treasures")  # play all Treasures in hand
+END: Final = Verb("end")  # end the turn
+DONE: Final = Verb("done")  # no more cards for this choice
+REVEAL: Final = Verb("reveal")  # the Moat
+PASS: Final = Verb("pass")  # nothing: no reaction, no card to trash, no Action to double
+SHOW: Final = Verb("show")  # the whole hand
+FLIP: Final = Verb("flip")  # the deck onto the discard pile
+KEEP: Final = Verb("keep")  # leave it as it is
+ASIDE: Final = Verb("aside")  # set the drawn Action aside
+DROP: Final = Verb("drop")  # the shown card to the discard pile
+
+MOVES: Final = Codec(
+    *(PLAY, BUY, GAIN, TRASH, DISCARD, TOPDECK),
+    *(BUYS, TREASURES, END, DONE, REVEAL, PASS, SHOW, FLIP, KEEP, ASIDE, DROP),
+)
+CARD_VERBS: Final[list[str]] = [verb.name for verb in MOVES.verbs if verb.arguments]
+LONE_VERBS: Final[list[str]] = [verb.name for verb in MOVES.verbs if not verb.arguments]

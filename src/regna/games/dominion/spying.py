@@ -4,155 +4,174 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.core import Facts, Frame
-from regna.games.dominion import reasons
-from regna.games.dominion.choice import Choice
-from regna.games.dominion.kinds import (
-    ACTION,
-    KINDS,
-    NAMES,
-    TREASURE,
-    TYPES,
-    named,
-    no_cards,
-)
-from regna.games.dominion.moves import ASIDE, DONE, DROP, GAIN, KEEP, TRASH, kind_of, verb_of
+from regna.core import Frame, Row
+from regna.games.dominion import said
+from regna.games.dominion.effects import Act
+from regna.games.dominion.frames import choosing, playing, spying
+from regna.games.dominion.kinds import ACTION, NAMES, TREASURE, TYPES, named, without
+from regna.games.dominion.moves import ASIDE, DONE, DROP, GAIN, KEEP, TRASH
+from regna.games.dominion.question import Question, is_verb
 from regna.games.dominion.state import Dominion
 
 
-class KeepOrAside(Choice):
+class KeepOrAside(Question):
     """Library: keep the card just drawn or, if it is an Action, set it aside (D-library-1).
 
-    Asked for every card drawn, so that the question tells nobody what it was.
+    Asked for every card drawn, so that the question tells nobody what it was;
+    then `back` draws the next one.
     """
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
-        return state.held_size > 0
+    def __init__(self, question: Row, back: Act) -> None:
+        super().__init__(question)
+        self.back = back
 
-    def moves(self, state: Dominion, frame: Frame) -> list[int]:
-        return [KEEP, ASIDE] if TYPES[state.held_kind()] & ACTION else [KEEP]
+    def begin(self, state: Dominion, frame: Frame) -> bool:
+        return len(choosing(frame).held) > 0
+
+    def offer(self, state: Dominion, frame: Frame) -> None:
+        state.offer(KEEP.first)
+        if TYPES[choosing(frame).last_held()] & ACTION:
+            state.offer(ASIDE.first)
 
     def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
-        if move == KEEP:
+        if move == KEEP.first:
             return 0
-        if move != ASIDE:
-            return reasons.NOT_NOW
-        return 0 if TYPES[state.held_kind()] & ACTION else reasons.KEEP_ONLY
+        if move != ASIDE.first:
+            return said.NOT_NOW
+        return 0 if TYPES[choosing(frame).last_held()] & ACTION else said.KEEP_ONLY
 
-    def asked(self, state: Dominion, frame: Frame) -> Facts:
-        return {
-            "seat": int(frame.seat),
-            "card": NAMES[state.held_kind()],
-            "count": state.mats[frame.seat].hand_size + 1,
-        }
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        card = NAMES[choosing(frame).last_held()]
+        return [frame.seat, card, state.mats[frame.seat].hand_size + 1]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        if move == KEEP:
-            state.keep_held()
+        if move == KEEP.first:
+            state.keep_held(choosing(frame))
         else:
-            state.set_held_aside()
-        frame.line -= 2  # draw the next one
+            state.set_held_aside(choosing(frame))
+        frame.goto(self.back)
 
 
-class DropOrKeep(Choice):
+class DropOrKeep(Question):
     """Spy: the active player discards the victim's top card or puts it back (D-spy-2)."""
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
-        return len(state.mats[frame.a].aside) > 0
+        return len(state.mats[spying(frame).victim].aside) > 0
 
-    def moves(self, state: Dominion, frame: Frame) -> list[int]:
-        return [DROP, KEEP]
+    def offer(self, state: Dominion, frame: Frame) -> None:
+        state.offer(DROP.first)
+        state.offer(KEEP.first)
 
     def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
-        return 0 if move in (DROP, KEEP) else reasons.NOT_NOW
+        return 0 if move == DROP.first or move == KEEP.first else said.NOT_NOW
 
-    def asked(self, state: Dominion, frame: Frame) -> Facts:
-        victim = int(frame.a)
-        card = NAMES[state.mats[victim].aside[-1]]
-        return {"seat": int(frame.seat), "victim": victim, "card": card}
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        victim = spying(frame).victim
+        aside = state.mats[victim].aside
+        return [frame.seat, victim, NAMES[aside[len(aside) - 1]]]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        victim = int(frame.a)
-        if move == DROP:
+        victim = spying(frame).victim
+        if move == DROP.first:
             state.discard_aside(victim)
             return
         mat = state.mats[victim]
-        kind = mat.aside.pop()
-        mat.put_on_deck(kind)
-        if state.telling:
-            state.report("dominion-put-back", {"seat": victim, "card": NAMES[kind]})
+        kind = mat.aside[len(mat.aside) - 1]
+        mat.aside = mat.aside[: len(mat.aside) - 1]
+        state.put_on_deck(mat, kind)
+        state.tell(said.PUT_BACK, victim, NAMES[kind])
 
 
-class TrashRevealed(Choice):
-    """Thief: one revealed Treasure is trashed; a choice only if they differ (D-thief-2, -5)."""
+class TrashRevealed(Question):
+    """Thief: one revealed Treasure is trashed; a choice only if they differ (D-thief-2, -5).
+
+    The script gives its kind plus one to the Thief.
+    """
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
-        found = self.moves(state, frame)
-        if len(found) == 1:
-            state.trash_from_aside(int(frame.a), kind_of(found[0]))
-        return len(found) > 1
+        lowest, other = self.shown(state, frame)
+        if lowest >= 0 and other < 0:
+            self.trash(state, frame, lowest)
+        return other >= 0
 
-    def moves(self, state: Dominion, frame: Frame) -> list[int]:
-        aside = state.mats[frame.a].aside
-        found = [TRASH + kind for kind in aside if TYPES[kind] & TREASURE]
-        if len(found) == 2:
-            if found[0] == found[1]:
-                found.pop()
-            elif found[0] > found[1]:
-                found.reverse()
-        return found
+    def shown(self, state: Dominion, frame: Frame) -> tuple[i64, i64]:
+        """The lowest and the highest kind of Treasure shown, if they differ; -1 for none."""
+        lowest: i64 = -1
+        highest: i64 = -1
+        for kind in state.mats[spying(frame).victim].aside:
+            if TYPES[kind] & TREASURE:
+                lowest = kind if lowest < 0 else min(kind, lowest)
+                highest = max(kind, highest)
+        return lowest, highest if highest > lowest else -1
+
+    def offer(self, state: Dominion, frame: Frame) -> None:
+        lowest, highest = self.shown(state, frame)
+        state.offer(TRASH.move(lowest))
+        state.offer(TRASH.move(highest))
 
     def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
-        if verb_of(move) != TRASH:
-            return reasons.NOT_NOW
-        return 0 if move in self.moves(state, frame) else reasons.NOT_REVEALED
+        if not is_verb(TRASH, move):
+            return said.NOT_NOW
+        lowest, highest = self.shown(state, frame)
+        kind = TRASH.a(move)
+        return 0 if kind in (lowest, highest) else said.NOT_REVEALED
 
-    def asked(self, state: Dominion, frame: Frame) -> Facts:
-        victim = int(frame.a)
-        cards = named(state.mats[victim].aside)
-        return {"seat": int(frame.seat), "victim": victim, "cards": cards}
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        victim = spying(frame).victim
+        return [frame.seat, victim, named(state.mats[victim].aside)]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        state.trash_from_aside(int(frame.a), kind_of(move))
+        self.trash(state, frame, TRASH.a(move))
+
+    def trash(self, state: Dominion, frame: Frame, kind: i64) -> None:
+        state.trash_from_aside(spying(frame).victim, kind)
+        frame.give(kind + 1)
 
 
-class GainSpoils(Choice):
+class GainSpoils(Question):
     """Thief: gain any of the cards trashed by this play, by kind upwards (D-thief-3, -4).
 
     `value` is the lowest kind that may still be taken.
     """
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
-        if len(self.moves(state, frame)) > 1:
-            return True
-        state.spoils = no_cards()
-        return False
+        card = playing(frame)
+        return len(card.spoils) > 0 and card.spoils[len(card.spoils) - 1] >= card.value
 
-    def moves(self, state: Dominion, frame: Frame) -> list[int]:
-        lowest = int(frame.c)
-        found = [GAIN + kind for kind in range(lowest, KINDS) if state.spoils[kind] > 0]
-        found.append(DONE)
-        return found
+    def offer(self, state: Dominion, frame: Frame) -> None:
+        card = playing(frame)
+        last: i64 = -1
+        for kind in card.spoils:
+            if kind >= card.value and kind != last:
+                state.offer(GAIN.move(kind))
+                last = kind
+        state.offer(DONE.first)
 
     def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
-        if move == DONE:
+        if move == DONE.first:
             return 0
-        if verb_of(move) != GAIN:
-            return reasons.NOT_NOW
-        kind = kind_of(move)
-        if state.spoils[kind] == 0:
-            return reasons.NOT_STOLEN
-        return reasons.OUT_OF_ORDER if kind < frame.c else 0
+        if not is_verb(GAIN, move):
+            return said.NOT_NOW
+        card = playing(frame)
+        kind = GAIN.a(move)
+        if not any(kind == stolen for stolen in card.spoils):
+            return said.NOT_STOLEN
+        return said.OUT_OF_ORDER if kind < card.value else 0
 
-    def asked(self, state: Dominion, frame: Frame) -> Facts:
-        cards = [NAMES[kind_of(move)] for move in self.moves(state, frame) if move != DONE]
-        return {"seat": int(frame.seat), "cards": cards}
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        cards = [NAMES[GAIN.a(move)] for move in self.moves(state, frame) if move != DONE.first]
+        card = playing(frame)
+        left = sum(1 for kind in card.spoils if kind >= card.value)
+        return [frame.seat, cards, left, GAIN.name, 0]
 
     def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        if move == DONE:
-            state.spoils = no_cards()
+        if move == DONE.first:
             return
-        kind = kind_of(move)
-        state.gain_from_trash(int(frame.seat), kind)
-        frame.c = kind
-        frame.again()
+        card = playing(frame)
+        kind = GAIN.a(move)
+        card.spoils = without(card.spoils, kind)
+        card.value = kind
+        state.trash[kind] -= 1
+        state.put_on_discard(state.mats[card.seat], kind)
+        state.tell(said.GAIN_TRASH, card.seat, NAMES[kind])
+        card.again()

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regna.core import Facts, Rng, Score, State
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regna.core import Rng, State
+from regna.games.dominion import said
+from regna.games.dominion.frames import Choosing
 from regna.games.dominion.kinds import (
     COINS,
     HAND,
-    KINDS,
     NAMES,
     PLUS_ACTIONS,
     PLUS_BUYS,
     PROVINCE,
-    listed,
     named,
     names_of,
-    no_cards,
+    without,
 )
-from regna.games.dominion.piles import Mat
+from regna.games.dominion.kingdom import Kingdom
+from regna.games.dominion.mat import Mat
 
 if TYPE_CHECKING:
     from regna.core import Game
@@ -31,289 +35,335 @@ if TYPE_CHECKING:
 class Dominion(State):
     """Supply, trash, the mats of all seats, and what the turn has left."""
 
-    kingdom: list[int]  # the ten kinds, by number
-    supply: list[int]  # the seventeen kinds of this game
+    kingdom: Kingdom
     may_effects: bool
-    turn_limit: int
-    first: int
+    turn_limit: i64
+    first: i64
     mats: list[Mat]
-    piles: list[int]  # cards left of each kind, -1 for kinds not in this game
-    trash: list[int]
-    spoils: list[int]  # of the trash: what the running Thief has trashed
-    held: list[int]  # cards taken out of the hand or deck for a choice in progress, face down
-    held_size: int
-    held_seat: int  # whose they are, -1 for nobody's
-    actions: int
-    buys: int
-    coins: int
+    piles: vec[i64]  # cards left of each kind, -1 for kinds not in this game
+    trash: vec[i64]
+    actions: i64
+    buys: i64
+    coins: i64
 
-    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, seats: int, rng: Rng, kingdom: Kingdom, piles: vec[i64], trash: vec[i64]
+    ) -> None:
         super().__init__(game, seats, rng)
-        self.kingdom = []
-        self.supply = []
+        self.kingdom = kingdom
         self.may_effects = False
         self.turn_limit = 0
         self.first = 0
         self.mats = []
-        self.piles = []
-        self.trash = no_cards()
-        self.spoils = no_cards()
-        self.held = no_cards()
-        self.held_size = 0
-        self.held_seat = -1
+        self.piles = piles
+        self.trash = trash
         self.actions = 0
         self.buys = 0
         self.coins = 0
 
     def copy(self) -> Dominion:
-        twin = Dominion(self.game, self.seats, self.rng.copy())
-        twin.kingdom = self.kingdom  # never changes
-        twin.supply = self.supply
+        twin = Dominion(
+            self.game, self.seats, self.rng.copy(), self.kingdom, self.piles[:], self.trash[:]
+        )
         twin.may_effects = self.may_effects
         twin.turn_limit = self.turn_limit
         twin.first = self.first
-        twin.mats = [mat.copy() for mat in self.mats]
-        twin.piles = self.piles[:]
-        twin.trash = self.trash[:]
-        twin.spoils = self.spoils[:]
-        twin.held = self.held[:]
-        twin.held_size = self.held_size
-        twin.held_seat = self.held_seat
+        for mat in self.mats:
+            twin.mats.append(mat.copy(self.remembers))
         twin.actions = self.actions
         twin.buys = self.buys
         twin.coins = self.coins
         self.copy_pending(twin)
         return twin
 
-    def owned(self, seat: int) -> list[int]:
+    def held(self, seat: i64) -> vec[i64]:
+        """The cards a seat holds face down for a choice in progress, by kind."""
+        if len(self.stack) > 0:
+            frame = self.stack[-1]
+            if frame.seat == seat and isinstance(frame, Choosing):
+                return frame.held
+        return vec[i64]()
+
+    def owned(self, seat: i64) -> vec[i64]:
         """All cards a seat owns, wherever they are: public knowledge."""
         counts = self.mats[seat].owned()
-        if self.held_seat == seat:
-            for kind in range(KINDS):
-                counts[kind] += self.held[kind]
+        for kind in self.held(seat):
+            counts[kind] += 1
         return counts
 
     # ---- the deck --------------------------------------------------------------------
 
-    def ready(self, seat: int) -> bool:
+    def ready(self, seat: i64) -> bool:
         """Whether the deck has a top card, shuffling if one is needed (G1, G2, G20)."""
         mat = self.mats[seat]
-        if mat.deck:
+        if mat.deck_size > 0:
             return True
         if mat.discard_size == 0:
             return False
-        cards = listed(mat.discard)
-        self.shuffle(cards)
-        mat.deck = cards
-        mat.discard = no_cards()
-        mat.discard_size = 0
-        mat.top = -1
-        mat.memory.shuffle()
+        mat.gather()
+        deck = mat.deck
+        last = mat.deck_size - 1
+        while last > 0:
+            other = self.below(last + 1)
+            kind = deck[last]
+            deck[last] = deck[other]
+            deck[other] = kind
+            last -= 1
+        if self.remembers:
+            mat.memory.shuffle()
         if self.telling:
-            self.report("dominion-shuffle", {"seat": seat, "count": len(cards)})
+            self.tell(said.SHUFFLE, seat, mat.deck_size)
         return True
 
-    def draw(self, seat: int, count: int) -> None:
+    def take_top(self, mat: Mat) -> i64:
+        """The top card of a deck that has one; the caller says where it goes."""
+        if mat.seen == 0:
+            self.look()
+        mat.deck_size -= 1
+        return mat.deck[mat.deck_size]
+
+    def draw(self, seat: i64, count: i64) -> None:
         """Draw so many cards, or as many as there are (G2)."""
         mat = self.mats[seat]
-        drawn: list[int] = []
-        while len(drawn) < count and self.ready(seat):
-            if mat.memory.top == 0:
-                self.look()
-            drawn.append(mat.draw_top())
+        drawn = vec[i64]()
+        left = count
+        hand = mat.hand
+        while left > 0 and (mat.deck_size > 0 or self.ready(seat)):
+            kind = self.take_top(mat)
+            hand[kind] += 1
+            mat.hand_size += 1
+            if mat.seen > 0:
+                mat.seen -= 1
+                if self.remembers:
+                    mat.memory.join_hand(kind)
+            elif self.remembers:
+                mat.memory.draw()
+            if self.telling:
+                drawn = append(drawn, kind)
+            left -= 1
         if self.telling and count > 0:
-            facts: Facts = {"seat": seat, "count": len(drawn)}
-            self.report("dominion-draw", facts, {seat: {"cards": named(drawn)}})
+            self.tell(said.DRAW, seat, count - left, named(drawn))
 
-    def draw_to_look(self, seat: int) -> bool:
+    def draw_to_look(self, seat: i64, frame: Choosing) -> bool:
         """Draw one card and hold it apart until it is decided on; False if there is none."""
         if not self.ready(seat):
             return False
         mat = self.mats[seat]
-        if mat.memory.top == 0:
-            self.look()
-        kind = mat.deck.pop()
-        mat.memory.draw_to_look(kind)
-        self._hold(seat, kind)
+        kind = self.take_top(mat)
+        if self.remembers:
+            mat.memory.draw_to_look(kind, mat.seen > 0)
+        if mat.seen > 0:
+            mat.seen -= 1
+        frame.held = append(frame.held, kind)
         if self.telling:
-            facts: Facts = {"seat": seat, "count": 1}
-            self.report("dominion-draw", facts, {seat: {"cards": named([kind])}})
+            self.tell(said.DRAW, seat, 1, [NAMES[kind]])
         return True
 
-    def show_top(self, seat: int) -> bool:
+    def show_top(self, seat: i64) -> bool:
         """Reveal the top card of a deck and lay it beside; False if there is none (G21)."""
         if not self.ready(seat):
             return False
         mat = self.mats[seat]
-        if mat.memory.top == 0:
-            self.look()
-        mat.show_top()
+        kind = self.take_top(mat)
+        mat.aside = append(mat.aside, kind)
+        if mat.seen > 0:
+            mat.seen -= 1
+        elif self.remembers:
+            mat.memory.show_top(kind)
         return True
 
-    def tell_shown(self, seat: int) -> None:
+    def put_on_deck(self, mat: Mat, kind: i64) -> None:
+        """A card all have seen goes on top of the deck (G21)."""
+        mat.lay(kind)
+        mat.seen += 1
+
+    def flip_deck(self, seat: i64) -> None:
+        """The deck is turned over onto the discard pile; the former bottom card shows.
+
+        The bottom card is unseen unless the whole deck is known.
+        """
+        mat = self.mats[seat]
+        count = mat.deck_size
+        if mat.seen < count:
+            self.look()
+        mat.top = mat.deck[0]
+        for place in range(count):
+            mat.discard[mat.deck[place]] += 1
+        mat.discard_size += count
+        if self.remembers:
+            if mat.seen < count:
+                mat.memory.show_bottom(mat.top)
+            mat.memory.flip(mat.tops())
+        mat.deck_size = 0
+        mat.seen = 0
         if self.telling:
-            self.report("dominion-show", {"seat": seat, "cards": named(self.mats[seat].aside)})
+            self.tell(said.FLIP, seat, count, NAMES[mat.top])
+
+    # ---- hand and play -----------------------------------------------------------------
+
+    def leave_hand(self, mat: Mat, kind: i64) -> None:
+        """A card leaves the hand for where all can see it."""
+        mat.hand[kind] -= 1
+        mat.hand_size -= 1
+        if self.remembers:
+            mat.memory.leave_hand(kind)
+
+    def join_hand(self, mat: Mat, kind: i64) -> None:
+        """A card all have seen goes to the hand."""
+        mat.hand[kind] += 1
+        mat.hand_size += 1
+        if self.remembers:
+            mat.memory.join_hand(kind)
+
+    def play_card(self, mat: Mat, kind: i64) -> None:
+        self.leave_hand(mat, kind)
+        mat.put_in_play(kind)
+
+    def has_none(self, seat: i64, kinds: vec[i64]) -> None:
+        """A duty left undone tells everybody that the hand has none of these kinds."""
+        if self.remembers:
+            self.mats[seat].memory.has_none(kinds)
+
+    def show_hand(self, seat: i64) -> None:
+        """The whole hand is shown, by a move that does not name what it shows."""
+        mat = self.mats[seat]
+        self.look()
+        if self.remembers:
+            for kind in self.kingdom.supply:
+                mat.memory.show(kind, mat.hand[kind])
+        if self.telling:
+            self.tell(said.SHOW_HAND, seat, names_of(mat.hand))
 
     # ---- cards held for a choice ---------------------------------------------------------
 
-    def _hold(self, seat: int, kind: int) -> None:
-        self.held[kind] += 1
-        self.held_size += 1
-        self.held_seat = seat
-
-    def _release(self) -> None:
-        self.held = no_cards()
-        self.held_size = 0
-        self.held_seat = -1
-
-    def choose_card(self, seat: int, kind: int) -> None:
+    def hold(self, frame: Choosing, kind: i64) -> None:
         """Pick a card of the hand for a choice of several: nobody sees which."""
-        mat = self.mats[seat]
+        mat = self.mats[frame.seat]
         mat.hand[kind] -= 1
         mat.hand_size -= 1
-        mat.memory.choose()
-        self._hold(seat, kind)
+        if self.remembers:
+            mat.memory.choose()
+        frame.held = append(frame.held, kind)
 
-    def last_chosen(self) -> int:
-        """The highest kind picked so far, -1 for none."""
-        for kind in range(KINDS - 1, -1, -1):
-            if self.held[kind] > 0:
-                return kind
-        return -1
-
-    def held_kind(self) -> int:
-        """The card held, if it is one."""
-        return self.last_chosen()
-
-    def keep_held(self) -> None:
+    def keep_held(self, frame: Choosing) -> None:
         """The held card joins the hand, unseen."""
-        mat = self.mats[self.held_seat]
-        for kind in range(KINDS):
-            mat.hand[kind] += self.held[kind]
-        mat.hand_size += self.held_size
-        mat.memory.keep_held()
-        self._release()
+        mat = self.mats[frame.seat]
+        for kind in frame.held:
+            mat.hand[kind] += 1
+            mat.hand_size += 1
+        if self.remembers:
+            mat.memory.keep_held()
+        frame.held = vec[i64]()
 
-    def set_held_aside(self) -> None:
+    def set_held_aside(self, frame: Choosing) -> None:
         """The held card is set aside face up."""
-        seat, kind = self.held_seat, self.held_kind()
-        self.mats[seat].memory.show_held(kind)
-        self.mats[seat].aside.append(kind)
-        self._release()
+        mat = self.mats[frame.seat]
+        kind = frame.last_held()
+        if self.remembers:
+            mat.memory.show_held(kind)
+        mat.aside = append(mat.aside, kind)
+        frame.held = vec[i64]()
         if self.telling:
-            self.report("dominion-set-aside", {"seat": seat, "card": NAMES[kind]})
+            self.tell(said.SET_ASIDE, frame.seat, NAMES[kind])
 
-    def discard_held(self) -> int:
+    def discard_held(self, frame: Choosing) -> i64:
         """The picked cards go to the discard pile at once; chance says which ends on top.
 
         Others see their number and that card; returns the number.
         """
-        count, seat = self.held_size, self.held_seat
+        cards = frame.held
+        count: i64 = len(cards)
         if count == 0:
             return 0
-        mat = self.mats[seat]
-        cards = listed(self.held)
-        shown = cards[int(self.below(count))] if count > 1 else cards[0]
-        mat.memory.show_held(shown)
-        self.held[shown] -= 1
-        for kind in range(KINDS):
-            mat.discard[kind] += self.held[kind]
-        mat.discard_size += count - 1
-        mat.memory.discard_held()
-        mat.put_on_discard(shown)
-        self._release()
+        mat = self.mats[frame.seat]
+        shown = cards[self.below(count)] if count > 1 else cards[0]
+        for kind in cards:
+            mat.discard[kind] += 1
+        mat.discard_size += count
+        mat.top = shown
+        if self.remembers:
+            mat.memory.show_held(shown)
+            mat.memory.discard_held()
+            mat.memory.join_pile(shown)
+        frame.held = vec[i64]()
         if self.telling:
-            facts: Facts = {"seat": seat, "count": count, "card": NAMES[shown]}
-            self.report("dominion-discard-some", facts, {seat: {"cards": named(cards)}})
+            self.tell(said.DISCARD_SOME, frame.seat, count, NAMES[shown], named(cards))
         return count
 
-    def trash_held(self) -> None:
+    def trash_held(self, frame: Choosing) -> None:
         """The picked cards go to the trash."""
-        for kind in listed(self.held):
-            self.mats[self.held_seat].memory.show_held(kind)
-            self._trash(self.held_seat, kind)
-        self._release()
+        for kind in frame.held:
+            if self.remembers:
+                self.mats[frame.seat].memory.show_held(kind)
+            self.put_in_trash(frame.seat, kind)
+        frame.held = vec[i64]()
 
-    # ---- supply and trash --------------------------------------------------------------
+    # ---- discard pile, supply and trash ----------------------------------------------------
 
-    def gain(self, seat: int, kind: int) -> None:
+    def put_on_discard(self, mat: Mat, kind: i64) -> None:
+        """A card goes face up on the discard pile."""
+        mat.discard[kind] += 1
+        mat.discard_size += 1
+        mat.top = kind
+        if self.remembers:
+            mat.memory.join_pile(kind)
+
+    def discard_aside(self, seat: i64) -> None:
+        """Cards revealed or set aside go to the discard pile, the first one first."""
+        mat = self.mats[seat]
+        if len(mat.aside) > 0:
+            if self.telling:
+                self.tell(said.DISCARD, seat, named(mat.aside))
+            for kind in mat.aside:
+                self.put_on_discard(mat, kind)
+            mat.aside = vec[i64]()
+
+    def gain(self, seat: i64, kind: i64) -> None:
         """A card from the supply to the discard pile (G3)."""
-        self._from_pile(kind)
-        self.mats[seat].put_on_discard(kind)
-        self._tell_gain("dominion-gain", seat, kind)
-
-    def gain_to_hand(self, seat: int, kind: int) -> None:
-        self._from_pile(kind)
-        self.mats[seat].join_hand(kind)
-        self._tell_gain("dominion-gain-hand", seat, kind)
-
-    def gain_on_deck(self, seat: int, kind: int) -> None:
-        self._from_pile(kind)
-        self.mats[seat].put_on_deck(kind)
-        self._tell_gain("dominion-gain-deck", seat, kind)
-
-    def gain_from_trash(self, seat: int, kind: int) -> None:
-        """A card trashed by the running Thief to the discard pile (D-thief-3)."""
-        self.trash[kind] -= 1
-        self.spoils[kind] -= 1
-        self.mats[seat].put_on_discard(kind)
-        if self.telling:
-            self.report("dominion-gain-trash", {"seat": seat, "card": NAMES[kind]})
-
-    def _from_pile(self, kind: int) -> None:
         self.piles[kind] -= 1
+        self.put_on_discard(self.mats[seat], kind)
+        self.tell_gain(said.GAIN, seat, kind)
 
-    def _tell_gain(self, code: str, seat: int, kind: int) -> None:
+    def gain_to_hand(self, seat: i64, kind: i64) -> None:
+        self.piles[kind] -= 1
+        self.join_hand(self.mats[seat], kind)
+        self.tell_gain(said.GAIN_HAND, seat, kind)
+
+    def gain_on_deck(self, seat: i64, kind: i64) -> None:
+        self.piles[kind] -= 1
+        self.put_on_deck(self.mats[seat], kind)
+        self.tell_gain(said.GAIN_DECK, seat, kind)
+
+    def tell_gain(self, event: int, seat: i64, kind: i64) -> None:
         if self.telling:
-            self.report(code, {"seat": seat, "card": NAMES[kind]})
+            self.tell(event, seat, NAMES[kind])
             if self.piles[kind] == 0:
-                self.report("dominion-pile-out", {"card": NAMES[kind]})
+                self.tell(said.PILE_OUT, NAMES[kind])
 
-    def trash_from_hand(self, seat: int, kind: int) -> None:
-        self.mats[seat].leave_hand(kind)
-        self._trash(seat, kind)
-
-    def trash_from_play(self, seat: int, kind: int) -> bool:
-        """Trash a card in play, if it is still there."""
-        play = self.mats[seat].play
-        if kind not in play:
-            return False
-        play.reverse()
-        play.remove(kind)
-        play.reverse()
-        self._trash(seat, kind)
-        return True
-
-    def trash_from_aside(self, seat: int, kind: int) -> None:
-        self.mats[seat].aside.remove(kind)
-        self.spoils[kind] += 1
-        self._trash(seat, kind)
-
-    def _trash(self, seat: int, kind: int) -> None:
+    def put_in_trash(self, seat: i64, kind: i64) -> None:
+        """A card that has left its zone goes to the trash."""
         self.trash[kind] += 1
         if self.telling:
-            self.report("dominion-trash", {"seat": seat, "card": NAMES[kind]})
+            self.tell(said.TRASH, seat, NAMES[kind])
 
-    def discard_aside(self, seat: int) -> None:
-        """Cards revealed or set aside go to the discard pile."""
+    def trash_from_aside(self, seat: i64, kind: i64) -> None:
         mat = self.mats[seat]
-        if mat.aside:
-            if self.telling:
-                self.report("dominion-discard", {"seat": seat, "cards": named(mat.aside)})
-            mat.discard_aside()
+        mat.aside = without(mat.aside, kind)
+        self.put_in_trash(seat, kind)
 
     # ---- the turn ------------------------------------------------------------------------
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         """One action, one buy, no coins (G5); the turn counts from now on (G23)."""
-        self.mats[seat].turns += 1
+        mat = self.mats[seat]
+        mat.turns += 1
         self.actions = 1
         self.buys = 1
         self.coins = 0
         if self.telling:
-            self.report("dominion-turn", {"seat": seat, "count": self.mats[seat].turns})
+            self.tell(said.TURN, seat, mat.turns)
 
-    def add_bonus(self, seat: int, kind: int) -> None:
+    def add_bonus(self, seat: i64, kind: i64) -> None:
         """A card's plain pluses to actions, buys and coins."""
         self.actions += PLUS_ACTIONS[kind]
         self.buys += PLUS_BUYS[kind]
@@ -321,67 +371,47 @@ class Dominion(State):
         if self.telling and PLUS_ACTIONS[kind] + PLUS_BUYS[kind] + COINS[kind] > 0:
             self.tell_left(seat)
 
-    def tell_left(self, seat: int) -> None:
+    def tell_left(self, seat: i64) -> None:
         """Say aloud what is left, as players do."""
-        facts: Facts = {
-            "seat": seat,
-            "actions": self.actions,
-            "buys": self.buys,
-            "coins": self.coins,
-        }
-        self.report("dominion-left", facts)
+        if self.telling:
+            self.tell(said.LEFT, seat, self.actions, self.buys, self.coins)
 
-    def clean_up(self, seat: int) -> None:
+    def clean_up(self, seat: i64) -> None:
         """Hand, then played cards on top of it, to the discard pile; draw five (G4, G20).
 
         The hand need not be shown. If no card was played, one of the hand
         lies on top, whichever chance says.
         """
         mat = self.mats[seat]
-        shown = -1
         count = mat.hand_size
-        cards = names_of(mat.hand) if self.telling else []
-        if not mat.play and count > 0:
-            hand = listed(mat.hand)
+        hand = mat.hand[:] if self.telling else mat.hand
+        shown: i64 = -1
+        if mat.play_size == 0 and count > 0:
             self.look()
-            shown = hand[int(self.below(count))] if count > 1 else hand[0]
-        mat.discard_hand(shown)
-        mat.discard_play()
+            shown = mat.nth_of_hand(self.below(count) if count > 1 else 0)
+            self.leave_hand(mat, shown)
+        mat.drop_hand()
+        if self.remembers:
+            mat.memory.discard_hand()
+        if shown >= 0:
+            self.put_on_discard(mat, shown)
+        if self.remembers:
+            for place in range(mat.play_size):
+                mat.memory.join_pile(mat.play[place])
+        mat.drop_play()
         if self.telling and mat.top >= 0:
-            facts: Facts = {"seat": seat, "count": count, "card": NAMES[mat.top]}
-            self.report("dominion-clean-up", facts, {seat: {"cards": cards}})
+            self.tell(said.CLEAN_UP, seat, count, NAMES[mat.top], names_of(hand))
         self.draw(seat, HAND)
 
     def empty_piles(self) -> list[int]:
-        return [kind for kind in self.supply if self.piles[kind] == 0]
+        return [int(kind) for kind in self.kingdom.supply if self.piles[kind] == 0]
 
     def is_over(self) -> bool:
         """No Province, or three piles empty (G15, G22)."""
-        return self.piles[PROVINCE] == 0 or len(self.empty_piles()) >= 3
-
-    # ---- documents and scores: see the modules of these names ------------------------------
-
-    def dump(self, seat: int | None = None) -> dict[str, object]:
-        from regna.games.dominion.documents import dump
-
-        return dump(self, seat)
-
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        from regna.games.dominion.views import view
-
-        return view(self, seat)
-
-    def determinize(self, seat: int, rng: Rng) -> Dominion:
-        from regna.games.dominion.filling import determinize
-
-        return determinize(self, seat, rng)
-
-    def scores(self) -> list[Score]:
-        from regna.games.dominion.scoring import scores
-
-        return scores(self)
-
-    def faults(self) -> list[str]:
-        from regna.games.dominion.faults import faults
-
-        return faults(self)
+        if self.piles[PROVINCE] == 0:
+            return True
+        empty: i64 = 0
+        for kind in self.kingdom.supply:
+            if self.piles[kind] == 0:
+                empty += 1
+        return empty >= 3

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Facts, Frame, Step
-from regna.games.dominion import reasons
-from regna.games.dominion.choice import Choice, pile_reason
+from regna.core import Frame, Row, Script, Step, Verb
+from regna.games.dominion import moves, said
+from regna.games.dominion.frames import CARD_SCRIPTS, Playing, Turn, turn
 from regna.games.dominion.kinds import (
     ACTION,
     COINS,
@@ -20,8 +20,9 @@ from regna.games.dominion.kinds import (
     TYPES,
     named,
 )
-from regna.games.dominion.moves import BUY, BUYS, END, PLAY, kind_of, verb_of
-from regna.games.dominion.moves import TREASURES as ALL_TREASURES
+from regna.games.dominion.mat import Mat
+from regna.games.dominion.moves import BUY, BUYS, END, MOVES, PLAY
+from regna.games.dominion.question import Question, pile_refusal
 from regna.games.dominion.state import Dominion
 
 
@@ -29,165 +30,198 @@ class Begin(Step[Dominion]):
     """The turn begins (G5)."""
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
-        frame.a = 0
-        state.begin_turn(int(frame.seat))
+        turn(frame).bought = 0
+        state.begin_turn(frame.seat)
         return False
 
 
-class ActionPhase(Choice):
+# ---- what can be done in a phase ---------------------------------------------------------
+
+
+class Deed:
+    """One verb in one phase: whether a card can be played or bought, and how."""
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb = verb
+
+    def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
+        """0 if it is allowed, else the refusal."""
+        return 0
+
+    def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
+        """Carry it out; a phase goes on unless the deed ends it."""
+
+
+class Never(Deed):
+    """What cannot be done in this phase, and why."""
+
+    refusal: i64
+
+    def __init__(self, verb: Verb, refusal: i64) -> None:
+        super().__init__(verb)
+        self.refusal = refusal
+
+    def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
+        return self.refusal
+
+
+class EndPhase(Deed):
+    """No more actions, or no more buys."""
+
+
+class PlayAction(Deed):
+    """Play an Action for one of the actions left (G5)."""
+
+    def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
+        if TYPES[kind] & TREASURE:
+            return said.TREASURE_EARLY
+        if TYPES[kind] & ACTION == 0:
+            return said.NOT_PLAYABLE
+        return 0 if state.mats[frame.seat].hand[kind] > 0 else said.NOT_IN_HAND
+
+    def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
+        frame.again()
+        state.actions -= 1
+        state.play_card(state.mats[frame.seat], kind)
+        if state.telling:
+            state.tell(said.PLAY, frame.seat, NAMES[kind], state.actions)
+        state.call(Playing(CARD_SCRIPTS[kind], frame.seat))
+
+
+class PlayTreasure(Deed):
+    """Play a Treasure before the first buy (G12, G13)."""
+
+    def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
+        if TYPES[kind] & ACTION:
+            return said.ACTION_LATE
+        if TYPES[kind] & TREASURE == 0:
+            return said.NOT_PLAYABLE
+        if frame.bought != 0:
+            return said.TREASURE_LATE
+        return 0 if state.mats[frame.seat].hand[kind] > 0 else said.NOT_IN_HAND
+
+    def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
+        frame.again()
+        pay(state, state.mats[frame.seat], kind)
+
+
+class PlayTreasures(Deed):
+    """Play all Treasures; told one by one, so that nobody learns that these were all."""
+
+    def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
+        if frame.bought != 0:
+            return said.TREASURE_LATE
+        hand = state.mats[frame.seat].hand
+        for treasure in TREASURES:
+            if hand[treasure] > 0:
+                return 0
+        return said.NO_TREASURES
+
+    def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
+        frame.again()
+        mat = state.mats[frame.seat]
+        for treasure in TREASURES:
+            while mat.hand[treasure] > 0:
+                pay(state, mat, treasure)
+
+
+class Purchase(Deed):
+    """Buy a card of the supply (G10, G12); afterwards no Treasure is played (G13)."""
+
+    def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
+        refusal = pile_refusal(state, kind)
+        if refusal != 0:
+            return refusal
+        return said.TOO_EXPENSIVE if COST[kind] > state.coins else 0
+
+    def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
+        frame.again()
+        frame.bought = 1
+        state.coins -= COST[kind]
+        state.buys -= 1
+        if state.telling:
+            card = NAMES[kind]
+            state.tell(said.BOUGHT, frame.seat, card, COST[kind], state.coins, state.buys)
+        state.gain(frame.seat, kind)
+
+
+def pay(state: Dominion, mat: Mat, kind: i64) -> None:
+    """A Treasure is laid down for its coins."""
+    state.play_card(mat, kind)
+    state.coins += COINS[kind]
+    if state.telling:
+        state.tell(said.PAY, state.active, [NAMES[kind]], state.coins)
+
+
+# ---- the phases --------------------------------------------------------------------------
+
+
+class Phase(Question):
+    """A part of the turn in which some verbs can be used as often as one likes."""
+
+    deeds: list[Deed]  # by the number of the verb
+
+    def __init__(self, question: Row, *deeds: Deed) -> None:
+        super().__init__(question)
+        self.deeds = [Never(verb, said.NOT_NOW) for verb in MOVES.verbs]
+        for deed in deeds:
+            self.deeds[deed.verb.number] = deed
+
+    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
+        deed = self.deeds[MOVES.number(move)]
+        return deed.check(state, turn(frame), deed.verb.a(move))
+
+    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
+        deed = self.deeds[MOVES.number(move)]
+        deed.do(state, turn(frame), deed.verb.a(move))
+
+
+class ActionPhase(Phase):
     """Play an Action or go on to the buys; asked as long as there are actions left (G5)."""
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
         return state.actions > 0
 
-    def moves(self, state: Dominion, frame: Frame) -> list[int]:
+    def offer(self, state: Dominion, frame: Frame) -> None:
         hand = state.mats[frame.seat].hand
-        found = [PLAY + kind for kind in state.kingdom if hand[kind] > 0 and TYPES[kind] & ACTION]
-        found.append(BUYS)
-        return found
+        for kind in state.kingdom.actions:
+            if hand[kind] > 0:
+                state.offer(PLAY.first + kind)
+        state.offer(BUYS.first)
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
-        if move == BUYS:
-            return 0
-        kind, verb = kind_of(move), verb_of(move)
-        if verb == BUY:
-            return reasons.BUY_EARLY
-        if move == ALL_TREASURES:
-            return reasons.TREASURE_EARLY
-        if verb != PLAY:
-            return reasons.NOT_NOW
-        if TYPES[kind] & TREASURE:
-            return reasons.TREASURE_EARLY
-        if TYPES[kind] & ACTION == 0:
-            return reasons.NOT_PLAYABLE
-        return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
-
-    def asked(self, state: Dominion, frame: Frame) -> Facts:
-        return {
-            "seat": int(frame.seat),
-            "actions": state.actions,
-            "buys": state.buys,
-            "coins": state.coins,
-        }
-
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        if move == BUYS:
-            return
-        kind = kind_of(move)
-        seat = int(frame.seat)
-        state.actions -= 1
-        state.mats[seat].play_card(kind)
-        if state.telling:
-            facts: Facts = {"seat": seat, "card": NAMES[kind], "actions": state.actions}
-            state.report("dominion-play", facts)
-        frame.again()
-        state.call_number(kind, seat)
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+        return [frame.seat, state.actions, state.buys, state.coins]
 
 
-class BuyPhase(Choice):
-    """Play Treasures, then buy, as long as there are buys left (G12, G13).
-
-    The frame's `bought` says that the first buy is made.
-    """
+class BuyPhase(Phase):
+    """Play Treasures, then buy, as long as there are buys left (G12, G13)."""
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
         return state.buys > 0
 
-    def moves(self, state: Dominion, frame: Frame) -> list[int]:
-        found: list[int] = []
-        if frame.a == 0:
+    def offer(self, state: Dominion, frame: Frame) -> None:
+        treasures = False
+        if turn(frame).bought == 0:
             hand = state.mats[frame.seat].hand
             for kind in TREASURES:
                 if hand[kind] > 0:
-                    found.append(PLAY + kind)
-        piles = state.piles
-        coins = state.coins
-        for kind in state.supply:
-            if piles[kind] > 0 and COST[kind] <= coins:
-                found.append(BUY + kind)
-        if frame.a == 0 and found and found[0] < BUY:
-            found.append(ALL_TREASURES)
-        found.append(END)
-        return found
+                    state.offer(PLAY.first + kind)
+                    treasures = True
+        piles, coins, first = state.piles, state.coins, BUY.first
+        for kind in state.kingdom.supply:
+            if COST[kind] <= coins and piles[kind] > 0:
+                state.offer(first + kind)
+        if treasures:
+            state.offer(moves.TREASURES.first)
+        state.offer(END.first)
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
-        if move == END:
-            return 0
-        kind, verb = kind_of(move), verb_of(move)
-        if verb == BUY:
-            reason = pile_reason(state, kind)
-            if reason != 0:
-                return reason
-            return reasons.TOO_EXPENSIVE if COST[kind] > state.coins else 0
-        if move == ALL_TREASURES:
-            if frame.a != 0:
-                return reasons.TREASURE_LATE
-            hand = state.mats[frame.seat].hand
-            for kind in TREASURES:
-                if hand[kind] > 0:
-                    return 0
-            return reasons.NO_TREASURES
-        if verb != PLAY:
-            return reasons.NOT_NOW
-        if TYPES[kind] & ACTION:
-            return reasons.ACTION_LATE
-        if TYPES[kind] & TREASURE == 0:
-            return reasons.NOT_PLAYABLE
-        if frame.a != 0:
-            return reasons.TREASURE_LATE
-        return 0 if state.mats[frame.seat].hand[kind] > 0 else reasons.NOT_IN_HAND
-
-    def asked(self, state: Dominion, frame: Frame) -> Facts:
+    def asked(self, state: Dominion, frame: Frame) -> list[object]:
         hand = state.mats[frame.seat].hand
         treasures: list[int] = []
-        if frame.a == 0:
-            treasures = [kind for kind in TREASURES for _ in range(hand[kind])]
-        return {
-            "seat": int(frame.seat),
-            "buys": state.buys,
-            "coins": state.coins,
-            "cards": named(treasures),
-        }
-
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        if move == END:
-            return
-        frame.again()
-        seat = int(frame.seat)
-        if move == ALL_TREASURES:
-            self.play_all(state, seat)
-            return
-        kind = kind_of(move)
-        if verb_of(move) == PLAY:
-            self.play_treasure(state, seat, kind)
-            return
-        frame.a = 1
-        state.coins -= COST[kind]
-        state.buys -= 1
-        if state.telling:
-            facts: Facts = {
-                "seat": seat,
-                "card": NAMES[kind],
-                "cost": COST[kind],
-                "coins": state.coins,
-                "buys": state.buys,
-            }
-            state.report("dominion-bought", facts)
-        state.gain(seat, kind)
-
-    def play_all(self, state: Dominion, seat: int) -> None:
-        """Told as if played one by one, so that nobody learns that these were all."""
-        hand = state.mats[seat].hand
-        for kind in TREASURES:
-            for _ in range(hand[kind]):
-                self.play_treasure(state, seat, kind)
-
-    def play_treasure(self, state: Dominion, seat: int, kind: int) -> None:
-        state.mats[seat].play_card(kind)
-        state.coins += COINS[kind]
-        if state.telling:
-            facts: Facts = {"seat": seat, "cards": named([kind]), "coins": state.coins}
-            state.report("dominion-pay", facts)
+        if turn(frame).bought == 0:
+            for kind in TREASURES:
+                treasures.extend([int(kind)] * hand[kind])
+        return [frame.seat, state.buys, state.coins, named(treasures)]
 
 
 class CleanUp(Step[Dominion]):
@@ -197,7 +231,7 @@ class CleanUp(Step[Dominion]):
         state.actions = 0
         state.buys = 0
         state.coins = 0
-        state.clean_up(int(frame.seat))
+        state.clean_up(frame.seat)
         return False
 
 
@@ -209,31 +243,39 @@ class NextTurn(Step[Dominion]):
     """
 
     def begin(self, state: Dominion, frame: Frame) -> bool:
-        following = (int(frame.seat) + 1) % state.seats
+        following = (frame.seat + 1) % state.seats
         if state.is_over():
-            self.tell_end(state)
+            if state.piles[PROVINCE] == 0:
+                state.tell(said.OVER_PROVINCES, NAMES[PROVINCE])
+            else:
+                state.tell(said.OVER_PILES, named(state.empty_piles()))
             state.finish()
         elif state.mats[following].turns >= state.turn_limit:
-            if state.telling:
-                state.report("dominion-over-turns", {"count": state.turn_limit})
+            state.tell(said.OVER_TURNS, state.turn_limit)
             state.finish()
         else:
             frame.seat = following
-            frame.line = 0
+            frame.goto(BEGIN)
         return False
 
-    def tell_end(self, state: Dominion) -> None:
-        if state.telling:
-            if state.piles[PROVINCE] == 0:
-                state.report("dominion-over-provinces", {"card": NAMES[PROVINCE]})
-            else:
-                state.report("dominion-over-piles", {"cards": named(state.empty_piles())})
 
-
-TURN_STEPS: Final[list[Step[Dominion]]] = [
-    Begin("begin"),
-    ActionPhase("dominion-action", "G5"),
-    BuyPhase("dominion-buy", "G12"),
-    CleanUp("clean-up"),
-    NextTurn("next-turn"),
-]
+BEGIN: Final = Begin("begin")
+ACTION_PHASE: Final = ActionPhase(
+    said.ACTION,
+    PlayAction(PLAY),
+    EndPhase(BUYS),
+    Never(BUY, said.BUY_EARLY),
+    Never(moves.TREASURES, said.TREASURE_EARLY),
+)
+BUY_PHASE: Final = BuyPhase(
+    said.BUY,
+    PlayTreasure(PLAY),
+    PlayTreasures(moves.TREASURES),
+    Purchase(BUY),
+    EndPhase(END),
+)
+TURN: Final = Script(
+    "turn",
+    [BEGIN, ACTION_PHASE, BUY_PHASE, CleanUp("clean-up"), NextTurn("next-turn")],
+    frame=Turn,
+)

@@ -24,23 +24,22 @@ const door: GameDoor = {
   mark: (seat) => MARKS[seat % 4]!,
 
   path(parts, table) {
-    const code = table.sight?.ask?.code ?? "";
+    const ask = table.sight?.ask;
     const piece = parts["piece"];
-    if (isSeveral(code)) return null;
+    if (isSeveral(ask)) return null;
     if (piece === undefined) return [`do:${parts.verb}`];
-    if (code === "dominion-thief") return [`shown:${piece}`];
+    if (ask?.code === "dominion-thief") return [`shown:${piece}`];
     if (parts.verb === "buy" || parts.verb === "gain") return [`pile:${piece}`];
     return [`hand:${piece}`];
   },
 
   attempt(keys, table) {
     const [kind = "", card = ""] = (keys.at(-1) ?? "").split(":");
-    const code = table.sight?.ask?.code ?? "";
-    if (isSeveral(code)) return null;
-    if (kind === "pile") return `${code === "dominion-take" ? "gain" : "buy"} ${card}`;
-    if (kind !== "hand") return null;
-    const verb = /mine|moneylender|remodel/.test(code) ? "trash" : code === "dominion-bureaucrat" ? "topdeck" : "play";
-    return `${verb} ${card}`;
+    const ask = table.sight?.ask;
+    if (isSeveral(ask) || (kind !== "pile" && kind !== "hand")) return null;
+    const asked = ask?.facts?.["verb"];
+    if (kind === "pile") return `${asked === "gain" ? "gain" : "buy"} ${card}`;
+    return `${asked === undefined || asked === "gain" ? "play" : asked} ${card}`;
   },
 
   held: () => false,

@@ -1,17 +1,11 @@
 // A choice of several cards: marked one by one on the cards, sent as one list with its end.
 
 import type { TableStore } from "../../lib/table.svelte.ts";
+import type { Said } from "../../lib/types.ts";
 
-/** What happens to the cards, by what is asked. */
-const VERB: Record<string, string> = {
-  "dominion-cellar": "discard",
-  "dominion-chapel": "trash",
-  "dominion-militia": "discard",
-  "dominion-thief-gain": "gain",
-};
-
-export function isSeveral(code: string | undefined): boolean {
-  return code !== undefined && code in VERB;
+/** Such a question says how many cards there must be at least. */
+export function isSeveral(ask: Said | null | undefined): boolean {
+  return ask?.facts?.["least"] !== undefined;
 }
 
 export class Several {
@@ -20,7 +14,7 @@ export class Several {
 
   #ask = $derived.by(() => (this.table.mine ? this.table.sight?.ask : undefined));
   /** What is done with the cards; empty while nothing of this kind is asked. */
-  verb = $derived(VERB[this.#ask?.code ?? ""] ?? "");
+  verb = $derived(isSeveral(this.#ask) ? String(this.#ask?.facts?.["verb"]) : "");
   loot = $derived(this.verb === "gain");
   /** What one chooses from, in the order in which the rules take the cards. */
   cards = $derived.by<string[]>(() => {

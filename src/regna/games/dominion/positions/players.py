@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from regna.core import BadPosition, Fields
 from regna.games.dominion.kinds import (
@@ -12,15 +13,24 @@ from regna.games.dominion.kinds import (
     NAMES,
     START_COPPERS,
     START_ESTATES,
+    counted,
     listed,
+    named,
     no_cards,
+    total,
 )
-from regna.games.dominion.knowledge import Memory, no_memory
-from regna.games.dominion.piles import Mat, empty_mat
-from regna.games.dominion.setup import in_this_game, starting_cards
+from regna.games.dominion.mat import Mat, empty_mat
+from regna.games.dominion.memory import (
+    FIRST,
+    IN_CHOICE,
+    IN_HAND,
+    IN_PILE,
+    PILE,
+    Memory,
+)
+from regna.games.dominion.options import START
+from regna.games.dominion.positions import UNKNOWN
 from regna.games.dominion.state import Dominion
-
-UNKNOWN: Final = "?"
 
 
 def read_cards(state: Dominion, fields: Fields, name: str, known: bool = False) -> list[int]:
@@ -47,16 +57,9 @@ def read_cards(state: Dominion, fields: Fields, name: str, known: bool = False) 
 def kind_at(state: Dominion, card: object, path: str) -> int:
     """A card of this game."""
     if not isinstance(card, str) or card not in KIND_OF or state.piles[KIND_OF[card]] < 0:
-        raise BadPosition(path, f"a card of this game ({', '.join(in_this_game(state))})", card)
+        cards = ", ".join(named(state.kingdom.supply))
+        raise BadPosition(path, f"a card of this game ({cards})", card)
     return KIND_OF[card]
-
-
-def count_known(cards: list[int]) -> list[int]:
-    counts = no_cards()
-    for kind in cards:
-        if kind >= 0:
-            counts[kind] += 1
-    return counts
 
 
 class PlayerReader:
@@ -81,7 +84,7 @@ class PlayerReader:
         if not any(fields.has(name) for name in ("hand", "deck", "discard", "play", "aside")):
             hand, deck = [-1] * HAND, [-1] * (START_COPPERS + START_ESTATES - HAND)
             discard: list[int] = []
-            unknown = listed(starting_cards())
+            unknown = listed(START.discard)
             self._read_rest([])
         else:
             hand = self._cards("hand")
@@ -90,16 +93,18 @@ class PlayerReader:
             unknown = self._cards("unknown", known=True)
             self._read_rest(discard)
         deck.reverse()
-        mat.hand, mat.hand_size = count_known(hand), len(hand)
-        mat.deck = deck
-        mat.discard, mat.discard_size = count_known(discard), len(discard)
+        mat.hand, mat.hand_size = counted(hand), len(hand)
+        mat.discard, mat.discard_size = counted(discard), len(discard)
         elsewhere = [*hand, *discard, *self.held].count(-1)
         self.hidden = elsewhere > 0 or (-1 in deck and not unknown)
         if not self.hidden:
             self._check_unknown(unknown, deck.count(-1))
             self.unknown = unknown
-        self._read_memory(unknown)
-        self._count_owned(unknown)
+        self._read_memory(unknown, deck)
+        self._count_owned(unknown, deck)
+        if not self.hidden:
+            deck[: len(unknown)] = sorted(unknown)
+        mat.deck, mat.deck_size = vec[i64](deck), len(deck)
         fields.done()
         return mat
 
@@ -111,8 +116,9 @@ class PlayerReader:
         fields, mat = self.fields, self.mat
         for name in ("hand", "deck", "discard", "unknown"):
             fields.raw(name)
-        mat.play = self._cards("play", known=True)
-        mat.aside = self._cards("aside", known=True)
+        play = self._cards("play", known=True)
+        mat.play, mat.play_size = vec[i64](play), len(play)
+        mat.aside = vec[i64](self._cards("aside", known=True))
         mat.turns = fields.number("turns", 0, 10**6, -1)
         known = [kind for kind in discard if kind >= 0]
         if fields.has("top"):
@@ -130,37 +136,34 @@ class PlayerReader:
             expected = f'{places} cards, as many as "?"'
             raise self.fields.fail("unknown", expected, f"{len(unknown)} of them")
 
-    def _count_owned(self, unknown: list[int]) -> None:
+    def _count_owned(self, unknown: list[int], deck: list[int]) -> None:
         mat = self.mat
-        if self.hidden:
-            owned = mat.memory.unseen()
-        else:
-            owned = count_known(unknown)
-        for zone in (mat.hand, mat.discard, count_known(self.held)):
-            for kind in range(KINDS):
-                owned[kind] += zone[kind]
-        for cards in (mat.deck, mat.play, mat.aside):
-            for kind in cards:
-                if kind >= 0:
-                    owned[kind] += 1
+        owned = counted([*self.held, *deck, *mat.play_cards(), *(int(kind) for kind in mat.aside)])
+        rest = mat.memory.unseen() if self.hidden else counted(unknown)
+        for kind in range(KINDS):
+            owned[kind] += mat.hand[kind] + mat.discard[kind] + rest[kind]
         self.owned = owned
 
     # ---- what others remember ----------------------------------------------------
 
-    def _read_memory(self, unknown: list[int]) -> None:
+    def _read_memory(self, unknown: list[int], deck: list[int]) -> None:
         fields, mat = self.fields, self.mat
-        tops = self._known_tops()
-        given = fields.has("memory")
+        tops = self._known_tops(deck)
         item = fields.table("memory")
-        mat.memory = self._given_memory(item) if given else self._default_memory(unknown, tops)
-        if tops >= 0 and mat.memory.top != tops:
-            raise item.fail("top", f"{tops}, the known cards on the deck", mat.memory.top)
+        given = fields.has("memory")
+        if given:
+            mat.seen = item.number("top", 0, len(deck), 0)
+            self._given_memory(item)
+        else:
+            mat.seen = max(tops, 0)
+            self._default_memory(unknown, deck)
+        if tops >= 0 and mat.seen != tops:
+            raise item.fail("top", f"{tops}, the known cards on the deck", int(mat.seen))
         if self.hidden:
-            self._check_hidden(item, unknown, given)
+            self._check_hidden(item, unknown, deck, given)
 
-    def _known_tops(self) -> int:
-        """How many cards of a partly unknown deck are known, -1 if all are."""
-        deck = self.mat.deck  # the top card last
+    def _known_tops(self, deck: list[int]) -> int:
+        """How many cards of a partly unknown deck, top card last, are known, -1 if all are."""
         if -1 not in deck:
             return -1
         tops = 0
@@ -170,67 +173,74 @@ class PlayerReader:
             raise self.fields.fail("deck", 'known cards first, then only "?"')
         return tops
 
-    def _default_memory(self, unknown: list[int], tops: int) -> Memory:
+    def _default_memory(self, unknown: list[int], deck: list[int]) -> None:
         """Of a hidden zone all written cards are known to all; else only the face-up discard."""
-        mat, memory = self.mat, no_memory()
-        memory.top = max(tops, 0)
-        memory.deck_places = len(mat.deck) - memory.top
+        mat, memory = self.mat, self.mat.memory
+        memory.deck = len(deck) - mat.seen
         if self.hidden:
-            memory.hand = mat.hand[:]
-            memory.discard = mat.discard[:]
-            memory.layers = [count_known(unknown)]
+            write_row(memory, 0, mat.hand)
+            write_row(memory, PILE, mat.discard)
+            write_row(memory, FIRST, counted(unknown))
         else:
-            cards = count_known([*self.held, *unknown, *mat.deck[: memory.deck_places]])
+            cards = counted([*self.held, *unknown, *deck[: len(deck) - int(mat.seen)]])
             for kind in range(KINDS):
                 cards[kind] += mat.hand[kind] + mat.discard[kind]
             if mat.top >= 0:
-                memory.discard[mat.top] = 1
+                memory.cells[PILE + mat.top] = 1
                 cards[mat.top] -= 1
-            memory.layers = [cards]
-        memory.hand_places = [mat.hand_size - sum(memory.hand)]
-        memory.pile_places = [mat.discard_size - sum(memory.discard)]
-        memory.held_places = [len(self.held)]
+            write_row(memory, FIRST, cards)
+        memory.cells[FIRST + IN_HAND] = int(mat.hand_size) - memory.known(0)
+        memory.cells[FIRST + IN_PILE] = int(mat.discard_size) - memory.known(PILE)
+        memory.cells[FIRST + IN_CHOICE] = len(self.held)
         if not self.hidden:
             memory.tidy()
-        return memory
 
-    def _given_memory(self, item: Fields) -> Memory:
-        memory = no_memory()
-        memory.hand = count_known(read_cards(self.state, item, "hand", known=True))
-        memory.discard = count_known(read_cards(self.state, item, "discard", known=True))
-        memory.top = item.number("top", 0, len(self.mat.deck), 0)
+    def _given_memory(self, item: Fields) -> None:
+        memory = self.mat.memory
+        write_row(memory, 0, counted(read_cards(self.state, item, "hand", known=True)))
+        write_row(memory, PILE, counted(read_cards(self.state, item, "discard", known=True)))
         layers = item.tables("hidden")
         if not layers:
             raise item.fail("hidden", "at least one layer of unseen cards")
-        memory.layers = []
-        memory.hand_places, memory.held_places, memory.pile_places = [], [], []
+        memory.end = FIRST
         for layer in layers:
-            memory.layers.append(count_known(read_cards(self.state, layer, "cards", known=True)))
-            memory.hand_places.append(layer.number("hand", 0, 500, 0))
-            memory.held_places.append(layer.number("held", 0, 500, 0))
-            memory.pile_places.append(layer.number("discard", 0, 500, 0))
+            row = memory.open()
+            write_row(memory, row, counted(read_cards(self.state, layer, "cards", known=True)))
+            memory.cells[row + IN_HAND] = layer.number("hand", 0, 500, 0)
+            memory.cells[row + IN_CHOICE] = layer.number("held", 0, 500, 0)
+            memory.cells[row + IN_PILE] = layer.number("discard", 0, 500, 0)
             deck = layer.number("deck", 0, 500, 0)
             if deck > 0:
-                if memory.deck_places > 0:
+                if memory.deck > 0:
                     raise layer.fail("deck", "the whole deck in one layer", deck)
-                memory.deck_places = deck
-                memory.deck_layer = len(memory.layers) - 1
+                memory.deck = deck
+                memory.deck_layer = row
             layer.done()
         item.done()
-        return memory
 
-    def _check_hidden(self, item: Fields, unknown: list[int], given: bool) -> None:
+    def _check_hidden(self, item: Fields, unknown: list[int], deck: list[int], given: bool) -> None:
         """The cards that fill the unknown places are neither more nor fewer."""
         mat, memory = self.mat, self.mat.memory
-        places = [*self.held, *mat.deck].count(-1)
-        places += mat.hand_size - sum(mat.hand) + mat.discard_size - sum(mat.discard)
+        places = [*self.held, *deck].count(-1) + int(mat.hand_size - total(mat.hand))
+        places += int(mat.discard_size - total(mat.discard))
         if not given:
             self._check_unknown(unknown, places)
             return
-        if unknown and count_known(unknown) != memory.unseen():
+        if unknown and sorted(unknown) != listed(memory.unseen()):
             raise item.fail("hidden", "the cards of `unknown`")
-        if memory.hand != mat.hand or memory.discard != mat.discard:
+        known = [memory.cards(0), memory.cards(PILE)]
+        if known != [listed(mat.hand), listed(mat.discard)]:
             raise item.fail("hand", "the cards of hand and discard pile that are not unknown")
-        if sum(memory.unseen()) != places:
+        if total(memory.unseen()) != places:
             expected = f'{places} unseen cards, as many as "?"'
-            raise item.fail("hidden", expected, sum(memory.unseen()))
+            raise item.fail("hidden", expected, int(total(memory.unseen())))
+        if memory.deck != len(deck) - mat.seen:
+            expected = f"{len(deck) - mat.seen} places in the deck"
+            raise item.fail("hidden", expected, int(memory.deck))
+
+
+def write_row(memory: Memory, row: i64, counts: vec[i64]) -> None:
+    """Cards into a row of a memory."""
+    for kind in range(KINDS):
+        many: int = counts[kind]
+        memory.cells[row + kind] = many

@@ -1,0 +1,115 @@
+"""Options and the deal (G22, G24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from regna.core import BadInput, BadOption, Option, Rng
+from regna.games.dominion.frames import Turn
+from regna.games.dominion.kinds import (
+    BASIC,
+    HAND,
+    KIND_OF,
+    KINDS,
+    KINGDOM,
+    KINGDOMS,
+    named,
+    no_cards,
+)
+from regna.games.dominion.kingdom import SETS, Kingdom
+from regna.games.dominion.mat import Mat, starting_mat
+from regna.games.dominion.state import Dominion
+from regna.games.dominion.turn import TURN
+
+if TYPE_CHECKING:
+    from regna.core import Game
+
+SIZE: Final = 10  # kinds of a kingdom
+RANDOM: Final = "random"
+START: Final[Mat] = starting_mat()
+
+OPTIONS: Final[list[Option]] = [
+    Option("kingdom", "document", "first_game", (*KINGDOMS, RANDOM), SIZE, SIZE, "G22"),
+    Option("may_effects", "flag", False, rule="D-throne-room-4"),
+    Option("turn_limit", "number", 100, low=1, high=1000, rule="G18"),
+    Option("first", "choice", RANDOM, (RANDOM, 0, 1, 2, 3), rule="G24"),
+]
+
+
+def read_kingdom(value: object, field: str, error: type[BadInput]) -> Kingdom | None:
+    """A recommended set by name, or ten kinds; None for a random one."""
+    if isinstance(value, str):
+        if value == RANDOM:
+            return None
+        if value not in SETS:
+            names = ", ".join([*KINGDOMS, RANDOM])
+            raise error(field, f"one of {names}, or a list of ten cards", value)
+        return SETS[value]
+    if not isinstance(value, (list, tuple)):
+        raise error(field, "the name of a set, or a list of ten cards", value)
+    kinds: list[int] = []
+    for place, name in enumerate(value):
+        if not isinstance(name, str) or name not in KINGDOM:
+            raise error(f"{field}[{place}]", f"one of {', '.join(KINGDOM)}", name)
+        if KIND_OF[name] in kinds:
+            raise error(f"{field}[{place}]", "each card once", name)
+        kinds.append(KIND_OF[name])
+    if len(kinds) != SIZE:
+        raise error(field, "ten different cards", f"{len(kinds)} of them")
+    return Kingdom(sorted(kinds))
+
+
+def read_first(state: Dominion, value: object, field: str, error: type[BadInput]) -> i64:
+    """Who begins (G24)."""
+    if value == RANDOM:
+        return state.below(state.seats)
+    assert isinstance(value, int)
+    if value >= state.seats:
+        raise error(field, f"{RANDOM} or a seat from 0 to {state.seats - 1}", value)
+    return value
+
+
+def set_up(
+    game: Game, seats: int, rng: Rng, options: dict[str, object], error: type[BadInput]
+) -> Dominion:
+    """A table with the supply laid out and no players; what is random is decided here."""
+    prefix = "options." if error is not BadOption else ""
+    limit = options["turn_limit"]
+    assert isinstance(limit, int)
+    kingdom = read_kingdom(options["kingdom"], f"{prefix}kingdom", error)
+    if kingdom is None:
+        state = Dominion(game, seats, rng, SETS["first_game"], no_cards(), no_cards())
+        kinds = list(range(BASIC, KINDS))
+        state.shuffle(kinds)
+        kingdom = Kingdom(sorted(kinds[:SIZE]))
+        state.kingdom = kingdom
+        state.piles = kingdom.piles[seats - 2][:]
+    else:
+        state = Dominion(game, seats, rng, kingdom, kingdom.piles[seats - 2][:], no_cards())
+    state.may_effects = options["may_effects"] is True
+    state.turn_limit = limit
+    state.first = read_first(state, options["first"], f"{prefix}first", error)
+    return state
+
+
+def options_of(state: Dominion) -> dict[str, object]:
+    """The options of a position: nothing random is left in them."""
+    return {
+        "kingdom": named(state.kingdom.kinds),
+        "may_effects": state.may_effects,
+        "turn_limit": int(state.turn_limit),
+        "first": int(state.first),
+    }
+
+
+def deal(state: Dominion) -> None:
+    """Everybody shuffles and draws five; the first seat begins."""
+    state.remembers = False  # what is known after the deal is always the same
+    for seat in range(state.seats):
+        state.mats.append(START.copy(True))
+        state.draw(seat, HAND)
+    state.remembers = True
+    state.call(Turn(TURN, state.first))
+    state.run()
