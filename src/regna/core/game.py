@@ -77,6 +77,8 @@ class Game(Generic[S]):
         self.most_seats = most_seats
         self.scripts = scripts
         self.reasons = reasons
+        if said is not None:
+            self.reasons = [Reason(row.code, row.rule) for row in said.refusals]
         self.said = said
         self.verbs = verbs
         for number, script in enumerate(scripts):

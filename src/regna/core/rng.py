@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from hashlib import sha256
 from hmac import digest
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from regna.core.errors import BadOption, BadPosition
 from regna.core.fields import Fields
 
-MASK: i64 = 0xFFFFFFFF
-SPAN: i64 = 0x100000000
+MASK: Final = 0xFFFFFFFF
+SPAN: Final = 0x100000000
 
 FAIR = "hmac:"  # how the seed of a fair stream begins
 MOST_WORDS = 2**53 - 1  # an index that any reader of JSON keeps exact

@@ -21,7 +21,7 @@ from regna.core.script import Frame, Script, Step, check_calls
 if TYPE_CHECKING:
     from regna.core.game import Game
 
-OVER: i64 = -1
+OVER: Final = -1
 DEEPEST: Final = 100  # frames of a pending stack in a document; play never comes near it
 
 

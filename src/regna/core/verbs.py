@@ -13,7 +13,7 @@ notation both ways.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -23,7 +23,7 @@ from regna.core.messages import Facts
 
 S = TypeVar("S")
 
-NOTHING: i64 = 255  # the verb of a number that means nothing
+NOTHING: Final = 255  # the verb of a number that means nothing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
