@@ -42,7 +42,7 @@ class Fight(Frame):
         check_step(state, self, path)
 
 
-def fight_of(frame: Frame) -> Fight:
+def as_fight(frame: Frame) -> Fight:
     assert isinstance(frame, Fight)
     return frame
 
@@ -76,7 +76,7 @@ class Support(Question):
 
     def asked(self, state: Tigris, frame: Frame) -> list[object]:
         """Who fights whom over what, and how strong both are so far."""
-        fight = fight_of(frame)
+        fight = as_fight(frame)
         return [
             fight.seat,
             LEADER_NAMES[fight.colour],
@@ -103,7 +103,7 @@ class Support(Question):
         return 0 if defence + tiles == attack + fight.support else said.SUPPORT_NOT_LEVEL
 
     def offer(self, state: Tigris, frame: Frame) -> None:
-        fight = fight_of(frame)
+        fight = as_fight(frame)
         for tiles in range(self.held(state, fight) + 1):
             if self.allowed(state, fight, tiles) == 0:
                 state.offer(SUPPORT.move(tiles))
@@ -111,10 +111,10 @@ class Support(Question):
     def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
         if MOVES.number(move) != SUPPORT.number:
             return said.NOT_NOW
-        return self.allowed(state, fight_of(frame), SUPPORT.a(move))
+        return self.allowed(state, as_fight(frame), SUPPORT.a(move))
 
     def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
-        fight, tiles = fight_of(frame), SUPPORT.a(move)
+        fight, tiles = as_fight(frame), SUPPORT.a(move)
         if refusal == said.SUPPORT_NOT_IN_HAND:
             colour = self.tile_colour(fight)
             return [TILE_NAMES[colour], COLOUR_NAMES[colour], tiles, self.held(state, fight)]
@@ -125,7 +125,7 @@ class Support(Question):
         return [tiles, attack, defence + tiles]
 
     def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        fight, tiles = fight_of(frame), SUPPORT.a(move)
+        fight, tiles = as_fight(frame), SUPPORT.a(move)
         colour = self.tile_colour(fight)
         state.commit(fight.seat, colour, tiles)
         if state.telling:
@@ -142,7 +142,7 @@ class Support(Question):
     # ---- saved ones --------------------------------------------------------------
 
     def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
-        fight = fight_of(frame)
+        fight = as_fight(frame)
         late = not self.attacking or fight.support == 0
         want(late, f"{path}.support", "0 before the attacker's choice")
         deciding = fight.attacker if self.attacking else fight.defender

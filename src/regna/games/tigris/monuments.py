@@ -25,7 +25,7 @@ from regna.games.tigris.pieces import (
     monument_has,
 )
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, placed_of, want
+from regna.games.tigris.steps import Question, as_placed, want
 
 
 def completed_squares(state: Tigris, cell: i64) -> list[int]:
@@ -53,13 +53,13 @@ class ChooseMonument(Question):
         super().__init__(said.MONUMENT)
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
-        cell = placed_of(frame).cell
+        cell = as_placed(frame).cell
         return bool(completed_squares(state, cell)) and bool(
             monuments_left(state, state.colour_at(cell))
         )
 
     def asked(self, state: Tigris, frame: Frame) -> list[object]:
-        cell = placed_of(frame).cell
+        cell = as_placed(frame).cell
         colour = state.colour_at(cell)
         return [
             frame.seat,
@@ -69,7 +69,7 @@ class ChooseMonument(Question):
         ]
 
     def offer(self, state: Tigris, frame: Frame) -> None:
-        cell = placed_of(frame).cell
+        cell = as_placed(frame).cell
         for corner in completed_squares(state, cell):
             for monument in monuments_left(state, state.colour_at(cell)):
                 state.offer(build_move(corner, monument))
@@ -81,7 +81,7 @@ class ChooseMonument(Question):
             return 0
         if verb != BUILD.number:
             return said.NOT_NOW
-        cell = placed_of(frame).cell
+        cell = as_placed(frame).cell
         if corner_of(move) not in completed_squares(state, cell):
             return said.NO_SQUARE
         if state.monument_at[monument_of(move)] >= 0:
@@ -96,7 +96,7 @@ class ChooseMonument(Question):
             return [cell_names(SQUARE[corner]) or [cell_name(corner)]]
         if refusal == said.MONUMENT_USED:
             return [MONUMENT_NAMES[monument], cell_name(state.monument_at[monument])]
-        colour = state.colour_at(placed_of(frame).cell)
+        colour = state.colour_at(as_placed(frame).cell)
         return [MONUMENT_NAMES[monument], COLOUR_NAMES[colour]]
 
     def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
@@ -105,7 +105,7 @@ class ChooseMonument(Question):
                 state.tell(said.MONUMENT_DECLINED, frame.seat)
             return
         corner, monument = corner_of(move), monument_of(move)
-        colour = state.colour_at(placed_of(frame).cell)
+        colour = state.colour_at(as_placed(frame).cell)
         state.put_monument(monument, corner, colour)
         if state.telling:
             names = MONUMENT_NAMES[monument], COLOUR_NAMES[colour], cell_name(corner)
@@ -113,7 +113,7 @@ class ChooseMonument(Question):
         state.displace_leaders()
 
     def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
-        squares = completed_squares(state, placed_of(frame).cell)
+        squares = completed_squares(state, as_placed(frame).cell)
         want(bool(squares), f"{path}.cell", "a tile in a square of four")
         want(state.marker < 0, "marker", "the square of the tile placed, during wars only")
 

@@ -83,12 +83,12 @@ class Deed:
         raise NotImplementedError
 
 
-def turn_of(frame: Frame) -> Turn:
+def as_turn(frame: Frame) -> Turn:
     assert isinstance(frame, Turn)
     return frame
 
 
-def placed_of(frame: Frame) -> Placed:
+def as_placed(frame: Frame) -> Placed:
     assert isinstance(frame, Placed)
     return frame
 

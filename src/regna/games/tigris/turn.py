@@ -25,7 +25,7 @@ from regna.games.tigris.openings import list_openings, swaps
 from regna.games.tigris.pieces import LAST_TREASURES
 from regna.games.tigris.revolt import REVOLT_SCRIPT
 from regna.games.tigris.state import BY_BAG, BY_STALL, BY_TREASURES, Tigris
-from regna.games.tigris.steps import Deed, Question, Turn, turn_of
+from regna.games.tigris.steps import Deed, Question, Turn, as_turn
 from regna.games.tigris.swaps import Swap
 from regna.games.tigris.tiles import PLACED_SCRIPT, PlaceTile
 from regna.games.tigris.treasures import ShareTreasures
@@ -68,7 +68,7 @@ class Action(Question):
         self.calls = [PLACED_SCRIPT, REVOLT_SCRIPT]
 
     def asked(self, state: Tigris, frame: Frame) -> list[object]:
-        return [frame.seat, ACTIONS - turn_of(frame).actions]
+        return [frame.seat, ACTIONS - as_turn(frame).actions]
 
     def openings(self, state: Tigris, frame: Frame) -> Blocks:
         """All actions but swaps, listed once for each decision."""
@@ -99,7 +99,7 @@ class Action(Question):
         return DEEDS[MOVES.number(move)].refused(state, frame.seat, move, refusal)
 
     def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        DEEDS[MOVES.number(move)].do(state, turn_of(frame), move)
+        DEEDS[MOVES.number(move)].do(state, as_turn(frame), move)
 
 
 # ---- the rest of the turn -------------------------------------------------------
@@ -109,7 +109,7 @@ class NextAction(Step[Tigris]):
     """An action is over; the turn has two (rule 1)."""
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
-        turn = turn_of(frame)
+        turn = as_turn(frame)
         turn.actions += 1
         if turn.actions < ACTIONS:
             turn.goto(ACTION)
@@ -128,7 +128,7 @@ class Refill(Step[Tigris]):
     """All hands back to six, the active player first; a bag too small ends the game (57)."""
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
-        turn = turn_of(frame)
+        turn = as_turn(frame)
         for steps in range(state.seats):
             seat = (turn.seat + steps) % state.seats
             wanted = state.missing_tiles(seat)
@@ -145,7 +145,7 @@ class EndTurn(Step[Tigris]):
     """Few treasures or endless play end the game (rules 59, 62); else the next seat's turn."""
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
-        turn = turn_of(frame)
+        turn = as_turn(frame)
         if state.treasures.count() <= LAST_TREASURES:
             state.end_game(BY_TREASURES)
             return False

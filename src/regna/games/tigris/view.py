@@ -25,7 +25,7 @@ from regna.games.tigris.positions.write import leaders_document
 from regna.games.tigris.revolt import temples_beside
 from regna.games.tigris.scoring import key_of
 from regna.games.tigris.state import ENDINGS, Tigris
-from regna.games.tigris.steps import Placed, turn_of
+from regna.games.tigris.steps import Placed, as_turn
 from regna.games.tigris.turn import ACTIONS
 from regna.games.tigris.war import supporters
 
@@ -37,7 +37,7 @@ def view(state: Tigris, seat: int | None) -> dict[str, object]:
         {
             "to_act": state.to_act,
             "turn": int(state.turn_of()) if running else None,
-            "left": int(ACTIONS - turn_of(state.stack[0]).actions) if running else 0,
+            "left": int(ACTIONS - as_turn(state.stack[0]).actions) if running else 0,
             "ending": ENDINGS[state.ending],
             "terrain": terrain(state),
             "board": draw_board(state),

@@ -19,7 +19,7 @@ from regna.games.tigris.kingdoms import NOWHERE
 from regna.games.tigris.moves import MOVES, WAR
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, placed_of, want
+from regna.games.tigris.steps import Question, as_placed, want
 
 
 def fighters(state: Tigris, colour: i64) -> list[int]:
@@ -173,7 +173,7 @@ class ChooseWar(Question):
         begin_war(state, WAR.a(move))
 
     def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
-        here = state.marker == placed_of(frame).cell
+        here = state.marker == as_placed(frame).cell
         want(here, "marker", "the square of the tile placed, during wars only")
         if state.stack[-1] is frame:
             want(len(colours_at_war(state)) > 1, f"{path}.step", "a choice between wars")
