@@ -85,6 +85,8 @@ class Support(Question):
             fight.defender,
             self.strength(state, fight, fight.attacker) + fight.support,
             self.strength(state, fight, fight.defender),
+            TILE_NAMES[self.tile_colour(fight)],
+            fight.support,
         ]
 
     def held(self, state: Tigris, fight: Fight) -> i64:

@@ -14,6 +14,7 @@ from regna.games.tigris.options import OPTIONS, RANDOM_SEAT, Variant, first_seat
 from regna.games.tigris.pieces import (
     CATASTROPHES,
     COLOUR_NAMES,
+    DYNASTIES,
     HAND,
     LEADER_NAMES,
     MONUMENT_NAMES,
@@ -119,7 +120,7 @@ class TigrisGame(Game[Tigris]):
             "tigris-leader": list(LEADER_NAMES),
             "tigris-piece": [*TILE_NAMES, *LEADER_NAMES, "monument"],
             "tigris-monument": list(MONUMENT_NAMES),
-            "tigris-player": ["archer", "bull", "potter", "lion"],
+            "tigris-player": list(DYNASTIES),
             "tigris-score": ["61"],
         }
 

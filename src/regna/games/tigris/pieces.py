@@ -21,6 +21,7 @@ COLOUR_NAMES: Final = ["red", "blue", "green", "black"]
 TILE_NAMES: Final = ["temple", "farm", "market", "settlement"]
 LEADER_NAMES: Final = ["priest", "farmer", "trader", "king"]
 TILES: Final = [57, 36, 30, 30]  # rule 0a
+DYNASTIES: Final = ["archer", "bull", "potter", "lion"]  # by seat
 
 MONUMENTS: Final = 6
 MONUMENT_NAMES: Final = [

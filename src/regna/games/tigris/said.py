@@ -14,7 +14,8 @@ SAID = Said("tigris")
 
 # ---- questions -------------------------------------------------------------------
 
-FIGHT = "seat leader colour attacker defender attack defence"
+# The tile that counts; what the attacker has added from the hand, which is in `attack`.
+FIGHT = "seat leader colour attacker defender attack defence tile support"
 
 ACTION = SAID.ask("action", "1", "seat left")  # actions left, this one included
 WHICH_WAR = SAID.ask("war", "26", "seat cell colours")

@@ -14,6 +14,7 @@ from regna.games.tigris.board import SQUARE, cell_name, cell_names
 from regna.games.tigris.pieces import (
     COLOUR_NAMES,
     COLOURS,
+    DYNASTIES,
     LEADER_NAMES,
     MONUMENT_NAMES,
     colour_of,
@@ -23,11 +24,12 @@ from regna.games.tigris.pieces import (
 from regna.games.tigris.positions.drawing import draw_board
 from regna.games.tigris.positions.write import leaders_document
 from regna.games.tigris.revolt import temples_beside
+from regna.games.tigris.said import SAID, WAR_BEGUN
 from regna.games.tigris.scoring import key_of
 from regna.games.tigris.state import ENDINGS, Tigris
 from regna.games.tigris.steps import Placed, as_turn
 from regna.games.tigris.turn import ACTIONS
-from regna.games.tigris.war import supporters
+from regna.games.tigris.war import colours_at_war, supporters, told
 
 
 def view(state: Tigris, seat: int | None) -> dict[str, object]:
@@ -38,6 +40,7 @@ def view(state: Tigris, seat: int | None) -> dict[str, object]:
             "to_act": state.to_act,
             "turn": int(state.turn_of()) if running else None,
             "left": int(ACTIONS - as_turn(state.stack[0]).actions) if running else 0,
+            "action": int(as_turn(state.stack[0]).actions) + 1 if running else 0,
             "ending": ENDINGS[state.ending],
             "terrain": terrain(state),
             "board": draw_board(state),
@@ -48,6 +51,7 @@ def view(state: Tigris, seat: int | None) -> dict[str, object]:
             "marker": cell_name(state.marker) if state.marker >= 0 else None,
             "placed": placed_tile(state),
             "kingdoms": kingdoms_view(state),
+            "wars": wars_view(state),
             "players": [player_view(state, player, seat) for player in range(state.seats)],
             "bag": int(state.bag_size()),
             "idle": int(state.idle),
@@ -84,6 +88,14 @@ def leaders_view(state: Tigris) -> list[Facts]:
             facts["supporters"] = int(supporters(state, seat, colour).count())
             leaders.append(facts)
     return leaders
+
+
+def wars_view(state: Tigris) -> list[Facts]:
+    """The wars of a union that are not over, as they are told when they begin."""
+    if state.marker < 0:
+        return []
+    begun = SAID.events[WAR_BEGUN]
+    return [begun.named(told(state, colour)) for colour in colours_at_war(state)]
 
 
 def monuments_view(state: Tigris) -> list[Facts]:
@@ -137,6 +149,7 @@ def player_view(state: Tigris, player: int, seat: int | None) -> Facts:
     hand = state.hands[first:last]
     facts: Facts = {
         "seat": player,
+        "sign": DYNASTIES[player],
         "leaders": leaders_document(state, player),
         "catastrophes": int(state.catastrophes[player]),
         "hand_size": sum(hand),

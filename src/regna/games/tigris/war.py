@@ -69,18 +69,17 @@ def removed_by_defeat(state: Tigris, seat: i64, colour: i64) -> Cells:
     return tiles.minus(state.treasures).minus(spread(others))
 
 
+def told(state: Tigris, colour: i64) -> list[object]:
+    """A war as events tell it: attacker, defender, leader, colour, supporters of both."""
+    sides = fighters(state, colour)
+    numbers = [int(supporters(state, seat, colour).count()) for seat in sides]
+    return [*sides, LEADER_NAMES[colour], COLOUR_NAMES[colour], *numbers]
+
+
 def begin_war(state: Tigris, colour: i64) -> None:
     attacker, defender = fighters(state, colour)
     if state.telling:
-        state.tell(
-            said.WAR_BEGUN,
-            attacker,
-            defender,
-            LEADER_NAMES[colour],
-            COLOUR_NAMES[colour],
-            supporters(state, attacker, colour).count(),
-            supporters(state, defender, colour).count(),
-        )
+        state.tell(said.WAR_BEGUN, *told(state, colour))
     state.call(Fight(WAR_SCRIPT, attacker, colour, attacker, defender))
 
 
