@@ -5,65 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from regna.cli.screen import wrapped
-from regna.core import Facts
-from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, TILE_NAMES
-from regna.games.tigris.state import Tigris
-from regna.games.tigris.war import colours_at_war, fighters, supporters
+from regna.core import Ask, Facts
+from regna.games.tigris.pieces import COLOUR_NAMES, TILE_NAMES
 from regna.words import Words
 
 View = dict[str, Any]
 
 
 def conflict_panel(
-    state: Tigris, view: View, words: Words, seats: list[str], width: int
+    ask: Ask | None, view: View, words: Words, seats: list[str], width: int
 ) -> list[str]:
     """What is fought out now; empty in peace."""
-    ask = state.ask
     if ask is None:
         return []
     if ask.code == "tigris-war":
-        return waiting_wars(state, words, seats, width)
+        return waiting_wars(view, words, seats, width)
     if ask.code.endswith(("-attack", "-defence")):
-        return Fight(state, view, words, seats).lines(width)
+        return Fight(ask, view, words, seats).lines(width)
     return []
 
 
-def waiting_wars(state: Tigris, words: Words, seats: list[str], width: int) -> list[str]:
+def waiting_wars(view: View, words: Words, seats: list[str], width: int) -> list[str]:
     """All wars of a union, each with its sides and their supporters."""
-    assert state.ask is not None
-    lines = [words.say("tigris-show-wars", {"cell": state.ask.facts["cell"]})]
-    for colour in colours_at_war(state):
-        attacker, defender = (int(seat) for seat in fighters(state, colour))
-        facts: Facts = {
-            "leader": LEADER_NAMES[colour],
-            "colour": COLOUR_NAMES[colour],
-            "attacker": attacker,
-            "defender": defender,
-            "attack": int(supporters(state, attacker, colour).count()),
-            "defence": int(supporters(state, defender, colour).count()),
-        }
-        lines += wrapped(words.say("tigris-show-war-line", facts, "tigris", seats), width, "  - ")
+    lines = [words.say("tigris-show-wars", {"cell": view["marker"]})]
+    for war in view["wars"]:
+        lines += wrapped(words.say("tigris-show-war-line", war, "tigris", seats), width, "  - ")
     return lines
 
 
 class Fight:
     """One conflict in which a side adds tiles now."""
 
-    def __init__(self, state: Tigris, view: View, words: Words, seats: list[str]) -> None:
-        assert state.ask is not None
-        self.code = state.ask.code
-        self.facts: View = dict(state.ask.facts)
+    def __init__(self, ask: Ask, view: View, words: Words, seats: list[str]) -> None:
+        self.code = ask.code
+        self.facts: View = dict(ask.facts)
         self.view = view
         self.words = words
         self.seats = seats
-        added = state.dump_pending()[-1]["support"]
-        assert isinstance(added, int)
-        self.added = added
 
     def lines(self, width: int) -> list[str]:
         """Heading, a table of both sides, and the step."""
         kind = "revolt" if self.code.startswith("tigris-revolt") else "war"
-        tile = self.tile(kind)
+        tile = self.facts["tile"]
         facts: Facts = {"leader": self.facts["leader"], "tile": tile, "cell": self.view["marker"]}
         seat = self.facts["seat"]
         hand = self.view["players"][seat]["hand"] or {}
@@ -83,16 +66,13 @@ class Fight:
     def defending(self) -> bool:
         return self.code.endswith("-defence")
 
-    def tile(self, kind: str) -> str:
-        colour = "red" if kind == "revolt" else str(self.facts["colour"])
-        return TILE_NAMES[COLOUR_NAMES.index(colour)]
-
     def table(self) -> list[str]:
         """What lies on the board, what came from the hand, and the sum, for both sides."""
         attack, defence = self.facts["attack"], self.facts["defence"]
-        hand = str(self.added) if self.defending else "?"
+        added = self.facts["support"]
+        hand = str(added) if self.defending else "?"
         rows = [
-            [*self.side("attacks", "attacker"), str(attack - self.added), hand, str(attack)],
+            [*self.side("attacks", "attacker"), str(attack - added), hand, str(attack)],
             [*self.side("defends", "defender"), str(defence), "?", str(defence)],
         ]
         heads = [self.words.name(f"tigris-show-{h}") for h in ("on-board", "from-hand", "together")]

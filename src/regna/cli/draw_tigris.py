@@ -22,14 +22,11 @@ from regna.cli.read_tigris import Reader
 from regna.cli.screen import wrapped
 from regna.core import Event, Facts, Game, Score, ScoreLine, State
 from regna.games.tigris.board import HEIGHT, WIDTH
-from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, TILE_NAMES
-from regna.games.tigris.state import Tigris
+from regna.games.tigris.pieces import COLOUR_NAMES, DYNASTIES, LEADER_NAMES, TILE_NAMES
 from regna.words import Words
 
 View = dict[str, Any]
 
-DYNASTIES = ("archer", "bull", "potter", "lion")
-ACTIONS = 2
 SOON = 3  # rounds before the guard against endless play ends the game
 
 
@@ -68,8 +65,7 @@ class TigrisDoor(Door):
     def status(self, state: State) -> list[str]:
         """The board is as it was: the conflict, or what is in the hand."""
         view: View = state.view(state.to_act)
-        assert isinstance(state, Tigris)
-        panel = conflict_panel(state, view, self.words, self.seats(state), self.width)
+        panel = conflict_panel(state.ask, view, self.words, self.seats(state), self.width)
         return ["", *panel] if panel else self.wrap([self.hand_line(view)])
 
     def look(self, state: State) -> list[str]:
@@ -92,7 +88,7 @@ class TigrisDoor(Door):
 
     def turn_lines(self, state: State, view: View) -> list[str]:
         facts: Facts = {"seat": view["turn"], "bag": view["bag"]}
-        facts |= {"number": ACTIONS + 1 - view["left"], "treasures": len(view["treasures"])}
+        facts |= {"number": view["action"], "treasures": len(view["treasures"])}
         lines = [self.say(state, "tigris-show-turn", facts)]
         left = view["idle_limit"] - view["idle"]
         if view["idle_limit"] and left <= SOON * state.seats:
@@ -131,8 +127,7 @@ class TigrisDoor(Door):
             if view["players"][seat]["points"] is not None:
                 lines.append(self.points_line(state, view["players"][seat]))
         lines.append(self.hand_line(view))
-        assert isinstance(state, Tigris)
-        panel = conflict_panel(state, view, self.words, self.seats(state), self.width)
+        panel = conflict_panel(state.ask, view, self.words, self.seats(state), self.width)
         return [*self.wrap(lines), "", *panel] if panel else self.wrap(lines)
 
     def player_line(self, state: State, player: View) -> str:

@@ -157,30 +157,9 @@ def strength(view: View, words: Words, seats: list[str], who: View) -> str:
     for leader in view["leaders"]:
         if leader["seat"] == who["seat"] and leader["leader"] == who["leader"]:
             sign = leader_sign(words, seats, leader["seat"], leader["leader"])
-            numbers = f"{leader['temples']}/{supporters(view, leader)}"
+            numbers = f"{leader['temples']}/{leader['supporters']}"
             return f"{sign}\u00a0{leader['cell']}\u00a0{numbers}"
     return ""
-
-
-def supporters(view: View, leader: View) -> int:
-    """A leader's supporters; during wars only those on its side of the unification tile."""
-    if view["marker"] is None:
-        return int(leader["supporters"])
-    within = next(set(k["cells"]) for k in view["kingdoms"] if leader["cell"] in k["cells"])
-    side, new = {view["marker"]}, {leader["cell"]}
-    while new:
-        side |= new
-        new = {cell for cell in within - side if any(near(cell, other) for other in new)}
-    tile = TILE_NAMES[LEADER_NAMES.index(leader["leader"])]
-    side.discard(view["marker"])
-    return sum(TILE_OF.get(sign_of(view, cell)) == tile for cell in side)
-
-
-def near(one: str, other: str) -> bool:
-    """Whether two squares share a side."""
-    row, column = divmod(cell_number(one), WIDTH)
-    other_row, other_column = divmod(cell_number(other), WIDTH)
-    return abs(row - other_row) + abs(column - other_column) == 1
 
 
 def player_table(

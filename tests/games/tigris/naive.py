@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regna.games.tigris.board import HEIGHT, WIDTH
-from regna.games.tigris.pieces import COLOURS
+from regna.games.tigris.pieces import leader
 from regna.games.tigris.state import Tigris
 
 Kingdom = frozenset[int]
@@ -36,7 +36,7 @@ def region(cell: int, inside: set[int]) -> Kingdom:
 
 def kingdoms(state: Tigris, lifted: int = -1) -> set[Kingdom]:
     inside = pieces(state) - {lifted}
-    leaders = [cell for cell in state.leader_at if cell >= 0 and cell != lifted]
+    leaders = [int(cell) for cell in state.leader_at if cell >= 0 and cell != lifted]
     return {region(cell, inside) for cell in leaders}
 
 
@@ -51,7 +51,7 @@ def temples(state: Tigris) -> set[int]:
 
 def leader_squares(state: Tigris, seat: int, colour: int) -> set[int]:
     """Where a leader may go, from the words of rules 6 to 10."""
-    origin = state.leader_at[COLOURS * seat + colour]
+    origin = int(state.leader_at[leader(seat, colour)])
     board = [sign for row in state.dump()["board"] for sign in row]  # type: ignore[attr-defined]
     sacred = temples(state)
     found = kingdoms(state, origin)

@@ -7,7 +7,7 @@ from typing import Any, cast
 from regna.core import Event, Facts, Refusal, State
 from regna.games.tigris import game
 from regna.games.tigris.board import CHARTS, WIDTH, cell_number
-from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES
+from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, leader
 from regna.games.tigris.state import Tigris
 from regna.testing import Trial
 
@@ -101,13 +101,18 @@ def one(events: list[Event], code: str) -> Facts:
 
 def points(state: Tigris, seat: int) -> dict[str, int]:
     """A seat's points, colours without any left out."""
-    values = state.points[COLOURS * seat : COLOURS * seat + COLOURS]
-    return {COLOUR_NAMES[colour]: n for colour, n in enumerate(values) if n}
+    values = state.points[leader(seat, 0) : leader(seat + 1, 0)]
+    return {COLOUR_NAMES[colour]: int(n) for colour, n in enumerate(values) if n}
 
 
 def hand(state: Tigris, seat: int) -> dict[str, int]:
-    values = state.hands[COLOURS * seat : COLOURS * seat + COLOURS]
-    return {COLOUR_NAMES[colour]: n for colour, n in enumerate(values) if n}
+    values = state.hands[leader(seat, 0) : leader(seat + 1, 0)]
+    return {COLOUR_NAMES[colour]: int(n) for colour, n in enumerate(values) if n}
+
+
+def put_in_hand(state: Tigris, seat: int, tiles: list[int]) -> None:
+    for colour, number in enumerate(tiles):
+        state.hands[leader(seat, colour)] = number
 
 
 def where(state: Tigris, seat: int, leader: str) -> str | None:

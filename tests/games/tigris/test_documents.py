@@ -30,7 +30,7 @@ def test_shortest_document_is_the_start_of_a_game() -> None:
 
 def test_unknown_tiles_are_filled_by_the_seed() -> None:
     document = {**START, "players": [{"hand": {"red": 4, "unknown": 2}}, {}]}
-    hands = [load(document, seed).hands for seed in range(10)]
+    hands = [list(load(document, seed).hands) for seed in range(10)]
     assert all(state_hand[0] >= 4 for state_hand in hands)
     assert len({tuple(state_hand) for state_hand in hands}) > 1
     assert load(document, 3).dump() == load(document, 3).dump()
@@ -38,16 +38,16 @@ def test_unknown_tiles_are_filled_by_the_seed() -> None:
 
 def test_missing_treasures_and_catastrophes_are_shared_out() -> None:
     state = table({"x": "e5 f5 g5"}, seats=2, clear="b2 p2")
-    assert state.taken == [2, 0]
-    assert state.catastrophes == [0, 1]
+    assert list(state.taken) == [2, 0]
+    assert list(state.catastrophes) == [0, 1]
     players: list[dict[str, object]] = [{"treasures": 1}, {}]
     state = table(seats=2, clear="b2 p2", players=players)
-    assert state.taken == [1, 1]
+    assert list(state.taken) == [1, 1]
 
 
 def test_bag_given_the_rest_is_lost() -> None:
     state = load({**START, "bag": {"red": 2}})
-    assert state.bag == [2, 0, 0, 0]
+    assert list(state.bag) == [2, 0, 0, 0]
     assert sum(state.lost) == 153 - 10 - 12 - 2
     state = load({**START, "bag": 5})
     assert state.bag_size() == 5
@@ -213,7 +213,7 @@ FRAME = {"script": "turn", "step": "share-treasures", "seat": 0}
 FIGHT = {"seat": 0, "colour": 2, "attacker": 0, "defender": 1, "support": 0}
 
 BAD_PENDING: list[tuple[list[dict[str, object]], str]] = [
-    ([{"script": "war", "step": "tigris-war-attack", **FIGHT}], "pending"),
+    ([{"script": "war", "step": "tigris-war-attack", **FIGHT}], "pending[0].script"),
     ([FRAME], "pending"),
     ([FRAME, {"script": "treasure", "step": "tigris-treasure", "seat": 0}], "pending[1].seat"),
     ([FRAME, {"script": "revolt", "step": "tigris-revolt-attack", **FIGHT}], "pending[1].defender"),
@@ -251,7 +251,7 @@ BAD_PENDING: list[tuple[list[dict[str, object]], str]] = [
             {**FRAME, "step": "refill"},
             {"script": "revolt", "step": "tigris-revolt-attack", **FIGHT},
         ],
-        "pending[0].step",
+        "pending[1].script",
     ),
 ]
 

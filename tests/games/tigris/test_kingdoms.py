@@ -6,16 +6,15 @@ import pytest
 
 from regna.core import Rng
 from regna.games.tigris.board import ALL, NEAR, ONE, SQUARES, connected, gather, spread
-from regna.games.tigris.kingdoms import kingdoms_beside, kingdoms_of
-from regna.games.tigris.pieces import COLOURS
-from regna.games.tigris.placement import openings_for
+from regna.games.tigris.openings import beside_temples, leader_squares
+from regna.games.tigris.pieces import COLOURS, leader
 from regna.games.tigris.state import Tigris
 from tests.games.tigris import naive
 from tests.games.tigris.table import crowded
 
 
 def agree(state: Tigris) -> None:
-    realm = kingdoms_of(state)
+    realm = state.realm()
     expected = naive.kingdoms(state)
     assert {frozenset(k.list()) for k in realm.kingdoms} == expected
     empty = set(state.empty().list())
@@ -23,15 +22,15 @@ def agree(state: Tigris) -> None:
         around = naive.beside(expected, cell)
         assert realm.beside_two.has(cell) == (len(around) >= 2)
         assert realm.beside_three.has(cell) == (len(around) >= 3)
-        assert {frozenset(k.list()) for k in kingdoms_beside(state, cell)} == around
+        assert {frozenset(k.list()) for k in state.kingdoms_beside(cell)} == around
 
 
 def agree_on_leaders(state: Tigris) -> None:
     for seat in range(state.seats):
-        openings = openings_for(state, seat)
         for colour in range(COLOURS):
             expected = naive.leader_squares(state, seat, colour)
-            assert set(openings.leaders[colour].list()) == expected
+            squares = leader_squares(state, leader(seat, colour), beside_temples(state))
+            assert set(squares.list()) == expected
 
 
 @pytest.mark.rule("0b", "7", "8", "17")

@@ -6,12 +6,19 @@ import pytest
 
 from regna.core import BadNotation
 from regna.games.tigris import game
-from regna.games.tigris.moves import MOVE_SPACE, SWAP, SWAPS, cell_of, kind_of, verb_of
+from regna.games.tigris.moves import MOVES, SWAP, SWAPS
+from regna.games.tigris.state import Tigris
 from tests.games.tigris.table import table
 
 
-def test_every_move_is_written_and_read_back() -> None:
+def new() -> Tigris:
     state = game.new(seats=2)
+    assert isinstance(state, Tigris)
+    return state
+
+
+def test_every_move_is_written_and_read_back() -> None:
+    state = new()
     texts = [game.write(state, move) for move in range(game.move_space)]
     assert [game.read(state, text) for text in texts] == list(range(game.move_space))
     assert len(set(texts)) == game.move_space
@@ -36,7 +43,7 @@ def test_every_move_is_written_and_read_back() -> None:
     ],
 )
 def test_ways_to_write_a_move(text: str, canonical: str) -> None:
-    state = game.new(seats=2)
+    state = new()
     assert game.write(state, game.read(state, text)) == canonical
 
 
@@ -70,14 +77,14 @@ def test_ways_to_write_a_move(text: str, canonical: str) -> None:
 )
 def test_errors_say_what_was_expected(text: str, field: str) -> None:
     with pytest.raises(BadNotation) as found:
-        game.read(game.new(seats=2), text)
+        game.read(new(), text)
     assert found.value.field == field
     assert found.value.expected
 
 
 def test_numbers_outside_the_space() -> None:
-    state = game.new(seats=2)
-    for move in (-1, MOVE_SPACE):
+    state = new()
+    for move in (-1, MOVES.space):
         with pytest.raises(BadNotation):
             game.write(state, move)
         with pytest.raises(BadNotation):
@@ -129,6 +136,5 @@ def test_one_move_for_each_swap() -> None:
     """All ways to choose up to six tiles of four colours: 210 with the empty one."""
     assert len(SWAPS) == len({tuple(row) for row in SWAPS}) == 210
     assert SWAPS[0] == [0, 0, 0, 0]
-    assert kind_of(SWAP + 209) == SWAP
-    assert verb_of(SWAP) == "swap"
-    assert cell_of(SWAP) == -1
+    assert MOVES.name(SWAP.move(209)) == MOVES.name(SWAP.move(0)) == "swap"
+    assert MOVES.space == 3043

@@ -6,8 +6,8 @@ import pytest
 
 from regna.core import Rng
 from regna.games.tigris import game
-from regna.games.tigris.codes import REFUSALS
-from regna.games.tigris.moves import kind_of, verb_of
+from regna.games.tigris.moves import MOVES
+from regna.games.tigris.said import SAID
 from regna.games.tigris.state import Tigris
 from tests.games.tigris.table import asked, crowded, play, refusal, table
 
@@ -65,7 +65,7 @@ RULES: dict[str, dict[tuple[str, str], str]] = {
     "corners-first": {("treasure", "treasure"): "52"},
 }
 
-BLOCKS = sorted({kind_of(move) for move in range(game.move_space)})
+BLOCKS = [int(verb.first) for verb in MOVES.verbs]
 
 
 def some_moves(rng: Rng, number: int) -> list[int]:
@@ -91,12 +91,14 @@ def check_citations(state: Tigris, moves: list[int]) -> set[str]:
         if code == "not-now":
             assert found.rule == WAITING[ask], found
         else:
-            assert found.rule == RULES[code][ask, verb_of(move)], found
+            assert found.rule == RULES[code][ask, MOVES.name(move)], found
     return met
 
 
 def test_the_table_knows_every_refusal() -> None:
-    assert {f"tigris-{code}" for code in [*RULES, "not-now"]} == set(REFUSALS)
+    assert {f"tigris-{code}" for code in [*RULES, "not-now"]} == {
+        row.code for row in SAID.refusals[1:]
+    }
 
 
 def test_every_refusal_in_random_play_cites_its_rule() -> None:

@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from regna.core import BadOption, BadPosition
+from regna.core import BadOption, BadPosition, Verb
 from regna.games.tigris import game
 from regna.games.tigris.board import CHARTS
-from regna.games.tigris.moves import CATASTROPHE, LEADER, SWAP, TILE
+from regna.games.tigris.moves import LEADER, MOVES, TILE
 from regna.games.tigris.pieces import COLOUR_NAMES, TILES
 from tests.games.tigris.table import seen, table
 
 LAND = ["red", "green", "black"]
 
 
-def in_block(moves: list[int], first: int, colour: int) -> int:
-    return sum(1 for move in moves if first + 176 * colour <= move < first + 176 * (colour + 1))
+def in_block(moves: list[int], verb: Verb, colour: int) -> int:
+    return sum(verb.first <= move < verb.last and verb.a(move) == colour for move in moves)
 
 
 @pytest.mark.rule("0a")
@@ -50,7 +50,7 @@ def test_opening_counts(seats: int) -> None:
             assert in_block(moves, LEADER, colour) == 33
             squares = 125 if name in LAND else 41
             assert in_block(moves, TILE, colour) == (squares if own[name] else 0)
-        assert sum(1 for move in moves if CATASTROPHE <= move < SWAP) == 166
+        assert sum(1 for move in moves if MOVES.name(move) == "catastrophe") == 166
         assert 0 in moves  # pass
 
 

@@ -46,7 +46,7 @@ def test_example_4_the_corner_treasure_must_be_taken() -> None:
     events = play(state, "treasure b2")
     assert codes(events) == ["treasure-taken"]
     assert (sign(state, "b2"), sign(state, "f3")) == ("t", "T")
-    assert state.taken == [0, 0, 1, 0]
+    assert list(state.taken) == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("51")
@@ -112,7 +112,7 @@ def test_owner_of_the_trader_chooses_not_the_active_player() -> None:
     play(state, "temple k2")
     assert asked(state) == (1, "treasure")
     play(state, "treasure k1")
-    assert state.taken == [0, 1, 0, 0]
+    assert list(state.taken) == [0, 1, 0, 0]
     assert asked(state) == (0, "action")
 
 

@@ -14,6 +14,7 @@ from tests.games.tigris.table import (
     one,
     play,
     points,
+    put_in_hand,
     refusal,
     seen,
     table,
@@ -57,7 +58,7 @@ def test_seen_wrong_monuments_then_refill_of_all_active_first() -> None:
         monuments=MONUMENT,
         turn=2,
     )
-    state.hands[0:4] = [0, 4, 0, 0]  # as after a conflict
+    put_in_hand(state, 0, [0, 4, 0, 0])  # as after a conflict
     events = play(state, "temple k5", "pass")
     assert codes(events) == ["tile-placed", "passed", "monument-points", "drew", "drew", "turn"]
     drew = [event.public for event in events if event.code == "tigris-drew"]
@@ -73,7 +74,7 @@ def test_swap_draws_as_many_as_it_discards() -> None:
     assert one(events, "swapped") == {"seat": 0, "count": 3}
     assert state.bag_size() == bag - 3
     assert state.hand_size(0) == 6
-    assert state.swapped[0:4] == [2, 0, 1, 0]
+    assert list(state.swapped[0:4]) == [2, 0, 1, 0]
 
 
 @pytest.mark.rule("56")
@@ -144,7 +145,7 @@ def test_bag_too_small_at_the_refill_ends_the_game_after_monument_points() -> No
 @pytest.mark.rule("57")
 def test_nobody_draws_after_the_one_who_could_not() -> None:
     state = table(hands=[MIXED], bag={"black": 1})
-    state.hands[4:8] = [0, 5, 0, 0]
+    put_in_hand(state, 1, [0, 5, 0, 0])
     play(state, "market k5", "settlement k6")
     assert (state.hand_size(0), state.hand_size(1)) == (5, 5)
 

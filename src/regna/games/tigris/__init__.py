@@ -1,18 +1,20 @@
 """Tigris & Euphrates, for two to four players.
 
-board, drawing        the squares, and a board as text
-pieces, moves, codes  names and numbers of pieces, moves and messages
-state                 what lies where
-kingdoms, placement   regions, and where pieces may go
-turn                  actions and the rest of a turn
-revolt, war           conflicts; conflicts.py is what they share
-monuments, treasures  what follows an action
-scoring, invariants   results, and what is true of every position
-knowledge, views      what a seat knows and sees
-documents, pending    positions as documents
-notation              moves as text
-crowded               hard positions for the fuzzer
-game                  all of it as one Game
+board, pieces             the squares, and what is in the box
+options, moves, said      what is agreed, what can be done, what is said
+state                     what lies where
+kingdoms                  regions with leaders
+turn                      actions and the rest of a turn; steps.py is what questions share
+leaders, tiles            what actions do,
+catastrophes, swaps       and why they are refused
+openings, blocks          the same as sets, for listing all actions
+revolt, war               conflicts; conflicts.py is what they share
+monuments, treasures      what follows an action
+scoring, invariants       results, and what is true of every position
+knowledge, view           what a seat knows and sees
+positions                 as documents, written and read
+trial                     hard positions for tests and the fuzzer
+game                      all of it as one Game
 """
 
 from __future__ import annotations

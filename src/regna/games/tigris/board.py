@@ -20,8 +20,7 @@ SQUARES: Final = 176
 
 COLUMNS: Final = "abcdefghijklmnop"
 
-ROWS_2_3: Final = 0xFFFFFFFF0000  # of a word
-ROWS_1_2: Final = 0x0000FFFFFFFF
+ROWS_1_2: Final = 0x0000FFFFFFFF  # of a word
 ROW_1: Final = 0x00000000FFFF
 FULL: Final = 0xFFFFFFFFFFFF
 NOT_WEST: Final = 0xFFFEFFFEFFFE
@@ -69,6 +68,42 @@ class Cells:
 
     def same(self, other: Cells) -> bool:
         return self.a == other.a and self.b == other.b and self.c == other.c and self.d == other.d
+
+    def shared(self, other: Cells) -> i64:
+        """How many squares both sets have."""
+        return (
+            ones(self.a & other.a)
+            + ones(self.b & other.b)
+            + ones(self.c & other.c)
+            + ones(self.d & other.d)
+        )
+
+    def but(self, one: Cells, two: Cells, three: Cells) -> Cells:
+        """What is left without the squares of three other sets."""
+        return Cells(
+            self.a & ~(one.a | two.a | three.a),
+            self.b & ~(one.b | two.b | three.b),
+            self.c & ~(one.c | two.c | three.c),
+            self.d & ~(one.d | two.d | three.d),
+        )
+
+    def plus_common(self, one: Cells, two: Cells) -> Cells:
+        """These squares and those that two other sets have in common."""
+        return Cells(
+            self.a | one.a & two.a,
+            self.b | one.b & two.b,
+            self.c | one.c & two.c,
+            self.d | one.d & two.d,
+        )
+
+    def plus_rest(self, one: Cells, two: Cells) -> Cells:
+        """These squares and those of another set that are not in a third."""
+        return Cells(
+            self.a | one.a & ~two.a,
+            self.b | one.b & ~two.b,
+            self.c | one.c & ~two.c,
+            self.d | one.d & ~two.d,
+        )
 
     def covers(self, other: Cells) -> bool:
         """Whether every square of the other set is in this one."""
@@ -198,7 +233,11 @@ NEAR: Final = [spread(ONE[cell]) for cell in range(SQUARES)]
 
 def connected(cell: i64, inside: Cells) -> Cells:
     """Everything joined to a square by a chain of neighbours inside a set (rule 0b)."""
-    start = ONE[cell]
+    return grown(ONE[cell], inside)
+
+
+def grown(start: Cells, inside: Cells) -> Cells:
+    """Everything joined to some squares by chains of neighbours inside a set."""
     inside_a = inside.a
     inside_b = inside.b
     inside_c = inside.c

@@ -6,132 +6,147 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from regna.core import Ask, Facts, Frame, Step
-from regna.games.tigris import codes
-from regna.games.tigris.moves import SUPPORT, kind_of, verb_of
+from regna.core import Frame, Row, Script
+from regna.games.tigris import said
+from regna.games.tigris.moves import MOVES, SUPPORT
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, HAND, LEADER_NAMES, TILE_NAMES
 from regna.games.tigris.state import Tigris
-
-# Locals of a conflict's frame: the leaders' colour, both seats, the attacker's support.
-CONFLICT_LOCALS = ["colour", "attacker", "defender", "support"]
+from regna.games.tigris.steps import Question, check_step, want
 
 
-class Support(Step[Tigris]):
+class Fight(Frame):
+    """A revolt or a war: the leaders' colour, both seats, what the attacker has added."""
+
+    colour: i64
+    attacker: i64
+    defender: i64
+    support: i64
+
+    def __init__(
+        self, script: Script, seat: i64, colour: i64, attacker: i64, defender: i64, support: i64 = 0
+    ) -> None:
+        super().__init__(script, seat)
+        self.colour = colour
+        self.attacker = attacker
+        self.defender = defender
+        self.support = support
+
+    def copy(self) -> Frame:
+        return self.onto(
+            Fight(self.script, self.seat, self.colour, self.attacker, self.defender, self.support)
+        )
+
+    def check(self, state: Tigris, path: str) -> None:
+        want(0 <= self.colour < COLOURS, f"{path}.colour", "a number from 0 to 3")
+        want(0 <= self.support <= HAND, f"{path}.support", f"a number from 0 to {HAND}")
+        check_step(state, self, path)
+
+
+def as_fight(frame: Frame) -> Fight:
+    assert isinstance(frame, Fight)
+    return frame
+
+
+class Support(Question):
     """One side adds tiles from the hand; the attacker first, then the defender."""
 
     attacking: bool
 
-    def __init__(self, name: str, rule: str, attacking: bool) -> None:
-        super().__init__(name, rule, True)
+    def __init__(self, question: Row, attacking: bool) -> None:
+        super().__init__(question)
         self.attacking = attacking
 
     @abstractmethod
-    def tile_colour(self, frame: Frame) -> i64:
+    def tile_colour(self, fight: Fight) -> i64:
         """The colour this conflict is fought with."""
 
     @abstractmethod
-    def strength(self, state: Tigris, frame: Frame, seat: i64) -> i64:
+    def strength(self, state: Tigris, fight: Fight, seat: i64) -> i64:
         """How many tiles on the board count for a side."""
 
     @abstractmethod
-    def decide(self, state: Tigris, frame: Frame, attack: i64, defence: i64) -> None:
+    def decide(self, state: Tigris, fight: Fight, attack: i64, defence: i64) -> None:
         """Both have added what they wanted: carry out the result."""
+
+    @abstractmethod
+    def check_sides(self, state: Tigris, fight: Fight, path: str) -> None:
+        """BadPosition if these two cannot fight."""
 
     # ---- the choice ------------------------------------------------------------
 
-    def held(self, state: Tigris, frame: Frame) -> i64:
-        return state.hands[COLOURS * frame.seat + self.tile_colour(frame)]
+    def asked(self, state: Tigris, frame: Frame) -> list[object]:
+        """Who fights whom over what, and how strong both are so far."""
+        fight = as_fight(frame)
+        return [
+            fight.seat,
+            LEADER_NAMES[fight.colour],
+            COLOUR_NAMES[fight.colour],
+            fight.attacker,
+            fight.defender,
+            self.strength(state, fight, fight.attacker) + fight.support,
+            self.strength(state, fight, fight.defender),
+            TILE_NAMES[self.tile_colour(fight)],
+            fight.support,
+        ]
 
-    def allowed(self, state: Tigris, frame: Frame, tiles: i64) -> int:
-        if tiles > self.held(state, frame):
-            return codes.SUPPORT_NOT_IN_HAND
-        if tiles == 0 or not state.english:
+    def held(self, state: Tigris, fight: Fight) -> i64:
+        return state.held(fight.seat, self.tile_colour(fight))
+
+    def allowed(self, state: Tigris, fight: Fight, tiles: i64) -> i64:
+        """As many as the hand has; in the English variant only if they decide (rule 39)."""
+        if tiles > self.held(state, fight):
+            return said.SUPPORT_NOT_IN_HAND
+        if tiles == 0 or not state.variant.english:
             return 0
-        defence = self.strength(state, frame, frame.c)
-        attack = self.strength(state, frame, frame.b)
+        attack = self.strength(state, fight, fight.attacker)
+        defence = self.strength(state, fight, fight.defender)
         if self.attacking:
-            return 0 if attack + tiles > defence else codes.SUPPORT_CANNOT_WIN
-        return 0 if defence + tiles == attack + frame.d else codes.SUPPORT_NOT_LEVEL
+            return 0 if attack + tiles > defence else said.SUPPORT_CANNOT_WIN
+        return 0 if defence + tiles == attack + fight.support else said.SUPPORT_NOT_LEVEL
 
-    def count(self, state: Tigris, frame: Frame) -> i64:
-        if not state.english:
-            return int(self.held(state, frame)) + 1
-        number = 0
-        for tiles in range(HAND + 1):
-            if self.allowed(state, frame, tiles) == 0:
-                number += 1
-        return number
-
-    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
-        if not state.english:
-            return SUPPORT + k
-        for tiles in range(HAND + 1):
-            if self.allowed(state, frame, tiles) == 0:
-                if k == 0:
-                    return SUPPORT + tiles
-                k -= 1
-        raise IndexError(k)
+    def offer(self, state: Tigris, frame: Frame) -> None:
+        fight = as_fight(frame)
+        for tiles in range(self.held(state, fight) + 1):
+            if self.allowed(state, fight, tiles) == 0:
+                state.offer(SUPPORT.move(tiles))
 
     def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
-        if kind_of(move) != SUPPORT:
-            return codes.NOT_NOW
-        return self.allowed(state, frame, move - SUPPORT)
+        if MOVES.number(move) != SUPPORT.number:
+            return said.NOT_NOW
+        return self.allowed(state, as_fight(frame), SUPPORT.a(move))
 
-    def facts(self, state: Tigris, frame: Frame, move: int, reason: int) -> Facts:
-        if reason == codes.NOT_NOW:
-            return {"verb": verb_of(move), "ask": self.name}
-        tiles = move - SUPPORT
-        colour = self.tile_colour(frame)
-        if reason == codes.SUPPORT_NOT_IN_HAND:
-            return {
-                "tile": TILE_NAMES[colour],
-                "colour": COLOUR_NAMES[colour],
-                "count": tiles,
-                "held": int(self.held(state, frame)),
-            }
-        attack = int(self.strength(state, frame, frame.b) + frame.d)
-        defence = int(self.strength(state, frame, frame.c))
-        return {
-            "count": tiles,
-            "attack": attack + tiles if self.attacking else attack,
-            "defence": defence if self.attacking else defence + tiles,
-        }
-
-    def ask(self, state: Tigris, frame: Frame) -> Ask:
-        facts: Facts = {"seat": int(frame.seat)}
-        facts.update(self.conflict_facts(state, frame))
-        return Ask(self.name, facts, self.rule)
-
-    def conflict_facts(self, state: Tigris, frame: Frame) -> Facts:
-        """Who fights whom over what, and how strong both are so far."""
-        return {
-            "leader": LEADER_NAMES[frame.a],
-            "colour": COLOUR_NAMES[frame.a],
-            "attacker": int(frame.b),
-            "defender": int(frame.c),
-            "attack": int(self.strength(state, frame, frame.b) + frame.d),
-            "defence": int(self.strength(state, frame, frame.c)),
-        }
+    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        fight, tiles = as_fight(frame), SUPPORT.a(move)
+        if refusal == said.SUPPORT_NOT_IN_HAND:
+            colour = self.tile_colour(fight)
+            return [TILE_NAMES[colour], COLOUR_NAMES[colour], tiles, self.held(state, fight)]
+        attack = self.strength(state, fight, fight.attacker) + fight.support
+        defence = self.strength(state, fight, fight.defender)
+        if self.attacking:
+            return [tiles, attack + tiles, defence]
+        return [tiles, attack, defence + tiles]
 
     def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        tiles: i64 = move - SUPPORT
-        colour = self.tile_colour(frame)
-        state.hands[COLOURS * frame.seat + colour] -= int(tiles)
-        state.lost[colour] += int(tiles)
+        fight, tiles = as_fight(frame), SUPPORT.a(move)
+        colour = self.tile_colour(fight)
+        state.commit(fight.seat, colour, tiles)
         if state.telling:
-            state.report(
-                "tigris-supported",
-                {
-                    "seat": int(frame.seat),
-                    "tile": TILE_NAMES[colour],
-                    "colour": COLOUR_NAMES[colour],
-                    "count": int(tiles),
-                },
-            )
+            names = TILE_NAMES[colour], COLOUR_NAMES[colour]
+            state.tell(said.SUPPORTED, fight.seat, *names, tiles)
         if self.attacking:
-            frame.d = tiles
-            frame.seat = frame.c
+            fight.support = tiles
+            fight.seat = fight.defender
             return
-        attack = self.strength(state, frame, frame.b) + frame.d
-        defence = self.strength(state, frame, frame.c) + tiles
-        self.decide(state, frame, attack, defence)
+        attack = self.strength(state, fight, fight.attacker) + fight.support
+        defence = self.strength(state, fight, fight.defender) + tiles
+        self.decide(state, fight, attack, defence)
+
+    # ---- saved ones --------------------------------------------------------------
+
+    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
+        fight = as_fight(frame)
+        late = not self.attacking or fight.support == 0
+        want(late, f"{path}.support", "0 before the attacker's choice")
+        deciding = fight.attacker if self.attacking else fight.defender
+        want(fight.seat == deciding, f"{path}.seat", "the seat that adds tiles now")
+        self.check_sides(state, fight, path)

@@ -2,47 +2,54 @@
 
 from __future__ import annotations
 
-from regna.core import (
-    BadOption,
-    BadPosition,
-    Facts,
-    Fields,
-    Frame,
-    Game,
-    Option,
-    Rng,
-    State,
-    make_rng,
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regna.core import BadOption, BadPosition, Fields, Game, Option, Rng, Score, make_rng
+from regna.games.tigris import trial
+from regna.games.tigris.invariants import all_faults
+from regna.games.tigris.knowledge import imagine
+from regna.games.tigris.moves import MOVES
+from regna.games.tigris.options import OPTIONS, RANDOM_SEAT, Variant, first_seat
+from regna.games.tigris.pieces import (
+    CATASTROPHES,
+    COLOUR_NAMES,
+    DYNASTIES,
+    HAND,
+    LEADER_NAMES,
+    MONUMENT_NAMES,
+    RED,
+    TILE_NAMES,
+    TILES,
 )
-from regna.games.tigris import documents, notation
-from regna.games.tigris.board import CHARTS
-from regna.games.tigris.codes import CODES, REASONS
-from regna.games.tigris.crowded import crowd
-from regna.games.tigris.moves import MOVE_SPACE
-from regna.games.tigris.pieces import CATASTROPHES, HAND, RED, TILES
+from regna.games.tigris.positions.read import read_position
+from regna.games.tigris.positions.write import write_position
 from regna.games.tigris.revolt import REVOLT_SCRIPT
-from regna.games.tigris.scripts import TURN
+from regna.games.tigris.said import SAID
+from regna.games.tigris.scoring import key_of, score_of
 from regna.games.tigris.state import Tigris
+from regna.games.tigris.steps import Turn
+from regna.games.tigris.tiles import PLACED_SCRIPT
 from regna.games.tigris.treasures import TREASURE_SCRIPT
-from regna.games.tigris.turn import TILE_PLACED_SCRIPT, TURN_SCRIPT
+from regna.games.tigris.turn import TURN_SCRIPT
+from regna.games.tigris.view import view
 from regna.games.tigris.war import WAR_SCRIPT
 
-RANDOM_SEAT = -1
 
-
-class TigrisGame(Game):
+class TigrisGame(Game[Tigris]):
     """Makes and reads games of Tigris & Euphrates."""
 
     def __init__(self) -> None:
         super().__init__(
             name="tigris",
             rules_version=1,
-            move_space=MOVE_SPACE,
+            move_space=MOVES.space,
             least_seats=2,
             most_seats=4,
-            # in the order of scripts.py
-            scripts=[TURN_SCRIPT, TILE_PLACED_SCRIPT, WAR_SCRIPT, REVOLT_SCRIPT, TREASURE_SCRIPT],
-            reasons=REASONS,
+            scripts=[TURN_SCRIPT, PLACED_SCRIPT, WAR_SCRIPT, REVOLT_SCRIPT, TREASURE_SCRIPT],
+            reasons=[],
+            said=SAID,
+            verbs=MOVES,
         )
 
     # ---- a new game --------------------------------------------------------------
@@ -51,37 +58,49 @@ class TigrisGame(Game):
         return 4
 
     def options(self) -> list[Option]:
-        return [
-            Option("board", "choice", "standard", tuple(CHARTS), rule="66"),
-            Option("english_variant", "flag", False, rule="39"),
-            Option("open_scoring", "flag", False, rule="55"),
-            Option("stall_turns", "number", 10, low=0, high=1000, rule="62"),
-            Option("first", "number", RANDOM_SEAT, low=RANDOM_SEAT, high=3, rule="65"),
-        ]
+        return OPTIONS
 
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> Tigris:
         """Temples and treasures on the board, six tiles in each hand (rules 0a, 65)."""
         first = first_seat(options, seats)
-        chart = CHARTS[str(options["board"])]
-        state = Tigris(self, seats, make_rng(seed), options, chart)
-        for cell in chart.temples.list():
-            state.put_tile(RED, cell)
-        state.treasures = chart.temples
-        state.bag = list(TILES)
-        state.bag[RED] -= int(chart.temples.count())
-        state.catastrophes = [CATASTROPHES] * seats
+        state = Tigris(self, seats, make_rng(seed), Variant(options))
+        temples = state.variant.chart.temples
+        state.temples = state.occupied = state.treasures = temples
+        state.bag = vec[i64](TILES)
+        state.bag[RED] -= temples.count()
+        state.catastrophes = vec[i64]([CATASTROPHES] * seats)
         if first == RANDOM_SEAT:
             first = int(state.below(seats))
         for seat in range(seats):
             state.draw_tiles(seat, HAND)
-        state.stack.append(Frame(state.scripts[TURN], first))
+        state.call(Turn(TURN_SCRIPT, first))
         state.run()
         return state
 
-    # ---- positions ---------------------------------------------------------------
+    # ---- what a state answers ------------------------------------------------------
+
+    def view(self, state: Tigris, seat: int | None) -> dict[str, object]:
+        return view(state, seat)
+
+    def dump(self, state: Tigris, seat: int | None) -> dict[str, object]:
+        return write_position(state, seat)
+
+    def determinize(self, state: Tigris, seat: int, rng: Rng) -> Tigris:
+        return imagine(state, seat, rng)
+
+    def scores(self, state: Tigris) -> list[Score]:
+        return [score_of(state, seat) for seat in range(state.seats)]
+
+    def keys(self, state: Tigris) -> list[tuple[int, ...]]:
+        return [key_of(state, seat) for seat in range(state.seats)]
+
+    def faults(self, state: Tigris) -> list[str]:
+        return [f"{field}: expected {expected}" for field, expected in all_faults(state)]
+
+    # ---- positions -----------------------------------------------------------------
 
     def load(self, document: object, seed: int | str = 0) -> Tigris:
-        return documents.load(self, document, seed)
+        return read_position(self, document, seed)
 
     def read_header(self, fields: Fields) -> tuple[int, dict[str, object]]:
         seats, options = super().read_header(fields)
@@ -91,66 +110,33 @@ class TigrisGame(Game):
             raise BadPosition("options.first", bad.expected, bad.got) from None
         return seats, options
 
-    # ---- moves in people's terms ----------------------------------------------------
+    # ---- words ---------------------------------------------------------------------
 
-    def parts(self, state: State, move: int) -> Facts:
-        assert isinstance(state, Tigris)
-        return notation.parts(state, move)
+    def things(self) -> dict[str, list[str]]:
+        return {
+            "tigris-colour": list(COLOUR_NAMES),
+            "tigris-tile": list(TILE_NAMES),
+            "tigris-amount": list(TILE_NAMES),
+            "tigris-leader": list(LEADER_NAMES),
+            "tigris-piece": [*TILE_NAMES, *LEADER_NAMES, "monument"],
+            "tigris-monument": list(MONUMENT_NAMES),
+            "tigris-player": list(DYNASTIES),
+            "tigris-score": ["61"],
+        }
 
-    def write(self, state: State, move: int) -> str:
-        return notation.write(move)
-
-    def read(self, state: State, text: str) -> int:
-        return notation.read(text)
-
-    # ---- for the fuzzer ---------------------------------------------------------------
+    # ---- for tests -------------------------------------------------------------------
 
     def cases(self) -> list[dict[str, object]]:
-        """Ways to start a game that together touch every option."""
-        return [
-            {"seats": 2},
-            {"seats": 3},
-            {"seats": 4},
-            {"seats": 2, "board": "advanced"},
-            {"seats": 3, "board": "advanced", "english_variant": True},
-            {"seats": 4, "board": "advanced", "open_scoring": True},
-            {"seats": 2, "english_variant": True, "open_scoring": True},
-            {"seats": 4, "english_variant": True, "first": 2, "stall_turns": 1},
-            {"seats": 3, "stall_turns": 0, "first": 0},
-        ]
+        return trial.cases()
 
     def tables(self) -> list[str]:
-        """Sets of squares never change, so copies share them."""
-        sets = ["face", "down", "ruins", "leaders", "occupied", "treasures", "realm", "openings"]
-        return ["game", "scripts", "options", "chart", *sets]
+        return trial.tables()
 
     def adds_up(self) -> bool:
-        """The weakest colour is the result, not the sum of all."""
-        return False
-
-    def codes(self) -> dict[str, list[str]]:
-        return CODES
+        return trial.adds_up()
 
     def positions(self, seed: int | str) -> dict[str, object]:
-        """A crowded position, as a document: another one for every seed."""
-        rng = Rng(f"crowded:{seed}")
-        seats = 2 + int(rng.below(3))
-        given: dict[str, object] = {"board": list(CHARTS)[int(rng.below(len(CHARTS)))]}
-        options = {option.name: option.usual() for option in self.options()}
-        options.update(given)
-        options["english_variant"] = rng.below(3) == 0
-        state = Tigris(self, seats, rng, options, CHARTS[str(given["board"])])
-        crowd(state, rng)
-        return state.dump()
-
-
-def first_seat(options: dict[str, object], seats: int) -> int:
-    """The option `first`, which must be a seat of this game."""
-    first = options["first"]
-    assert isinstance(first, int)
-    if first >= seats:
-        raise BadOption("first", f"a seat from 0 to {seats - 1}, or -1 for any", first)
-    return first
+        return trial.positions(self, seed)
 
 
 game = TigrisGame()

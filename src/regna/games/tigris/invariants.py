@@ -6,8 +6,11 @@ that the same list tests the engine and refuses impossible positions.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from regna.games.tigris.board import NONE, SQUARE, Cells, cell_name, cell_names, connected
-from regna.games.tigris.kingdoms import kingdoms_of, region_at
+from regna.games.tigris.conflicts import Fight
+from regna.games.tigris.kingdoms import NOWHERE, Kingdoms, find_kingdoms
 from regna.games.tigris.knowledge import unseen_tiles
 from regna.games.tigris.pieces import (
     BLUE,
@@ -20,10 +23,13 @@ from regna.games.tigris.pieces import (
     LEADER_NAMES,
     MONUMENT_NAMES,
     RED,
+    colour_of,
+    leader,
     monument_has,
+    owner,
 )
-from regna.games.tigris.scripts import REVOLT, TREASURE, TURN
 from regna.games.tigris.state import Tigris
+from regna.games.tigris.steps import Placed, Turn
 
 Fault = tuple[str, str]
 
@@ -50,7 +56,14 @@ def all_faults(state: Tigris) -> list[Fault]:
 
 def at_rest(state: Tigris) -> bool:
     """No action is under way: the game is over or an action is to be chosen."""
-    return not state.stack or state.stack[-1].script.number == TURN
+    return not state.stack or isinstance(state.stack[-1], Turn)
+
+
+def rebel(state: Tigris) -> i64:
+    """The leader whose revolt is under way, NOWHERE if there is none."""
+    if len(state.stack) == 2 and isinstance(state.stack[1], Fight):
+        return leader(state.stack[1].attacker, state.stack[1].colour)
+    return NOWHERE
 
 
 def tile_faults(state: Tigris) -> list[Fault]:
@@ -60,8 +73,9 @@ def tile_faults(state: Tigris) -> list[Fault]:
         if missing:
             what = f"{missing} more" if missing > 0 else f"{-missing} fewer"
             found.append(("bag", f"{what} {COLOUR_NAMES[colour]} tiles in all (0a)"))
-    if min(state.hands + state.swapped + state.bag + state.lost + state.points) < 0:
-        found.append(("players", "no number below zero (0a)"))
+    for numbers in (state.hands, state.swapped, state.bag, state.lost, state.points):
+        if min(numbers) < 0:
+            found.append(("players", "no number below zero (0a)"))
     found += [
         (f"players[{seat}].hand", f"at most {HAND} tiles (0a)")
         for seat in range(state.seats)
@@ -73,9 +87,9 @@ def tile_faults(state: Tigris) -> list[Fault]:
 def terrain_faults(state: Tigris) -> list[Fault]:
     """Farms on the river, and nothing else there but catastrophes (16)."""
     found: list[Fault] = []
-    chart = state.chart
+    chart = state.variant.chart
     for colour in range(COLOURS):
-        wrong = state.face[colour].common(chart.land if colour == BLUE else chart.river)
+        wrong = state.tiles(colour).common(chart.land if colour == BLUE else chart.river)
         found += [
             ("board", f"no {COLOUR_NAMES[colour]} tile on {c} (16)") for c in cell_names(wrong)
         ]
@@ -88,9 +102,9 @@ def leader_faults(state: Tigris) -> list[Fault]:
     for which, cell in enumerate(state.leader_at):
         if cell < 0:
             continue
-        name = LEADER_NAMES[which % COLOURS]
-        field = f"players[{which // COLOURS}].leaders.{name}"
-        if state.chart.river.has(cell):
+        name = LEADER_NAMES[colour_of(which)]
+        field = f"players[{owner(which)}].leaders.{name}"
+        if state.variant.chart.river.has(cell):
             found.append((field, "a land square (6)"))
         if not state.beside_temple(cell):
             found.append((field, "a square beside a face-up temple (13)"))
@@ -111,7 +125,7 @@ def monument_faults(state: Tigris) -> list[Fault]:
             found.append((field, "four squares of its own (40)"))
         if not monument_has(monument, colour):
             found.append((field, "tiles of one of its colours (43)"))
-        if square.meets(state.chart.land if colour == BLUE else state.chart.river):
+        if square.meets(state.variant.chart.land if colour == BLUE else state.variant.chart.river):
             found.append((field, "squares where its tiles may lie (16)"))
         covered = covered.union(square)
     if not covered.same(state.down):
@@ -122,15 +136,15 @@ def monument_faults(state: Tigris) -> list[Fault]:
 def treasure_faults(state: Tigris) -> list[Fault]:
     """Each on a starting temple, face up or down; all accounted for (0a, 46, 54)."""
     found: list[Fault] = []
-    temples = state.face[RED]
+    temples = state.temples
     for monument, corner in enumerate(state.monument_at):
         if corner >= 0 and state.monument_on[monument] == RED:
             temples = temples.union(SQUARE[corner])
     if not temples.covers(state.treasures):
         found.append(("board", "treasures only on temples (46)"))
-    if not state.chart.temples.covers(state.treasures):
+    if not state.variant.chart.temples.covers(state.treasures):
         found.append(("board", "treasures only where they started (0a)"))
-    in_all = int(state.chart.temples.count())
+    in_all = int(state.variant.chart.temples.count())
     if int(state.treasures.count()) + sum(state.taken) != in_all:
         found.append(("players", f"{in_all} treasures on the board and taken (0a)"))
     if not state.treasures.any():
@@ -160,37 +174,37 @@ def memory_faults(state: Tigris) -> list[Fault]:
             if leaders.has(cell):
                 found.append(("players", f"one leader on {cell_name(cell)} (6)"))
             leaders = leaders.plus(cell)
-    for layer in [*state.face, leaders]:
+    for layer in [*(state.tiles(colour) for colour in range(COLOURS)), leaders]:
         if layer.meets(pieces):
             found.append(("board", f"one piece on {cell_names(layer.common(pieces))[0]} (16)"))
         pieces = pieces.union(layer)
     if not leaders.same(state.leaders) or not pieces.same(state.occupied):
         found.append(("board", "sets of squares that agree with the pieces"))
-    known = state.realm
-    if known is not None:
-        state.realm = None
-        fresh = kingdoms_of(state)
-        same = len(known.kingdoms) == len(fresh.kingdoms) and all(
-            a.same(b) for a, b in zip(known.kingdoms, fresh.kingdoms, strict=True)
-        )
-        if not same or not known.beside_two.same(fresh.beside_two):
-            found.append(("board", "remembered kingdoms as they are (0b)"))
+    known, fresh = state.realm(), find_kingdoms(state.leader_at, state.occupied)
+    if kingdoms_by_leader(known) != kingdoms_by_leader(fresh) or not (
+        known.beside_two.same(fresh.beside_two) and known.beside_three.same(fresh.beside_three)
+    ):
+        found.append(("board", "remembered kingdoms as they are (0b)"))
     return found
 
 
-def doubles(state: Tigris, occupied: Cells, but: int) -> list[Fault]:
+def kingdoms_by_leader(realm: Kingdoms) -> list[list[int]]:
+    return [realm.kingdoms[home].list() if home >= 0 else [] for home in realm.home]
+
+
+def doubles(state: Tigris, occupied: Cells, but: i64) -> list[Fault]:
     """Leaders of one colour connected within a set of squares, one of them left out."""
     found: list[Fault] = []
     for colour in range(COLOURS):
         for seat in range(state.seats):
-            which = COLOURS * seat + colour
+            which = leader(seat, colour)
             cell = state.leader_at[which]
             if cell < 0 or which == but:
                 continue
             region = connected(cell, occupied)
             for other in range(seat + 1, state.seats):
-                rival = state.leader_at[COLOURS * other + colour]
-                if rival >= 0 and COLOURS * other + colour != but and region.has(rival):
+                rival = state.leader_at[leader(other, colour)]
+                if rival >= 0 and leader(other, colour) != but and region.has(rival):
                     field = f"players[{other}].leaders.{LEADER_NAMES[colour]}"
                     found.append((field, f"a kingdom without another {LEADER_NAMES[colour]} (13)"))
     return found
@@ -203,19 +217,16 @@ def kingdom_faults(state: Tigris) -> list[Fault]:
     without the leader who rebels.
     """
     occupied = state.occupied
-    but = -1
+    but = rebel(state)
     if state.marker >= 0:
         occupied = occupied.without(state.marker)
-    if state.stack and state.stack[-1].script.number == REVOLT:
-        frame = state.stack[-1]
-        but = int(COLOURS * frame.b + frame.a)
-        if state.leader_at[but] >= 0:
-            occupied = occupied.without(state.leader_at[but])
+    if but >= 0 and state.leader_at[but] >= 0:
+        occupied = occupied.without(state.leader_at[but])
     found = doubles(state, occupied, but)
     if state.marker >= 0:
-        united = region_at(state, state.marker)
+        united = state.region_at(state.marker)
         for colour in range(COLOURS):
-            cells = [state.leader_at[COLOURS * seat + colour] for seat in range(state.seats)]
+            cells = [state.leader_at[leader(seat, colour)] for seat in range(state.seats)]
             if len([cell for cell in cells if cell >= 0 and united.has(cell)]) > 2:
                 found.append(("marker", f"at most two {LEADER_NAMES[colour]}s united (17)"))
     if at_rest(state) and state.marker >= 0:
@@ -229,23 +240,21 @@ def trader_faults(state: Tigris) -> list[Fault]:
     Else two could be rich when it is over (54): a war can part what it joined.
     """
     occupied = state.occupied
-    but = -1
-    if not at_rest(state):
+    but = rebel(state)
+    if but >= 0:
+        occupied = occupied.without(state.leader_at[but])
+    elif not at_rest(state):
         frame = state.stack[1]
-        if frame.script.number == TREASURE:
+        if not isinstance(frame, Placed):
             return []
-        if frame.script.number == REVOLT:
-            but = int(COLOURS * frame.b + frame.a)
-            occupied = occupied.without(state.leader_at[but])
-        else:
-            occupied = occupied.without(frame.a)
+        occupied = occupied.without(frame.cell)
     found: list[Fault] = []
     for seat in range(state.seats):
-        which = COLOURS * seat + GREEN
+        which = leader(seat, GREEN)
         cell = state.leader_at[which]
         if cell < 0 or which == but:
             continue
-        if connected(cell, occupied).common(state.treasures).count() > 1:
+        if connected(cell, occupied).shared(state.treasures) > 1:
             field = f"players[{seat}].leaders.trader"
             found.append((field, "a kingdom with one treasure at most (51)"))
     return found
@@ -254,7 +263,8 @@ def trader_faults(state: Tigris) -> list[Fault]:
 def turn_faults(state: Tigris) -> list[Fault]:
     """At the start of a turn hands are full (4, 5) and the game goes on (59)."""
     found: list[Fault] = []
-    if len(state.stack) == 1 and state.stack[0].script.number == TURN and state.stack[0].a == 0:
+    turn = state.stack[0] if len(state.stack) == 1 else None
+    if isinstance(turn, Turn) and turn.actions == 0:
         found += [
             (f"players[{seat}].hand", f"{HAND} tiles at the start of a turn (4)")
             for seat in range(state.seats)

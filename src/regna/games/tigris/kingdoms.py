@@ -1,114 +1,146 @@
-"""Regions and kingdoms (rule 0b): worked out from the board, remembered until it changes."""
+"""Regions and kingdoms (rule 0b): which squares they hold, and who stands in them."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.games.tigris.board import NEAR, NONE, Cells, cell_names, connected, spread
-from regna.games.tigris.pieces import COLOURS
-from regna.games.tigris.state import Tigris
+from regna.games.tigris.board import NEAR, ONE, Cells, connected, grown, spread
+from regna.games.tigris.pieces import COLOURS, owner
+
+NOWHERE: Final = -1
 
 
 class Kingdoms:
-    """All kingdoms, and the squares that touch two or three of them."""
+    """All kingdoms of a board; never changed but replaced, so that copies share them."""
 
     kingdoms: list[Cells]
     borders: list[Cells]  # the squares next to each kingdom
+    home: vec[i64]  # the kingdom that each leader stands in, NOWHERE off the board
+    beside_one: Cells  # the squares that touch one kingdom at least
     beside_two: Cells
     beside_three: Cells
 
-    def __init__(self, kingdoms: list[Cells], borders: list[Cells], counted: Borders) -> None:
+    def __init__(self, kingdoms: list[Cells], borders: list[Cells], home: vec[i64]) -> None:
         self.kingdoms = kingdoms
         self.borders = borders
-        self.beside_two = counted.in_two()
-        self.beside_three = counted.in_three()
+        self.home = home
+        one_a = one_b = one_c = one_d = zero = i64(0)
+        two_a = two_b = two_c = two_d = zero
+        three_a = three_b = three_c = three_d = zero
+        for border in borders:
+            three_a |= two_a & border.a
+            three_b |= two_b & border.b
+            three_c |= two_c & border.c
+            three_d |= two_d & border.d
+            two_a |= one_a & border.a
+            two_b |= one_b & border.b
+            two_c |= one_c & border.c
+            two_d |= one_d & border.d
+            one_a |= border.a
+            one_b |= border.b
+            one_c |= border.c
+            one_d |= border.d
+        self.beside_one = Cells(one_a, one_b, one_c, one_d)
+        self.beside_two = Cells(two_a, two_b, two_c, two_d)
+        self.beside_three = Cells(three_a, three_b, three_c, three_d)
+
+    def at(self, cell: i64) -> i64:
+        """The kingdom that a square belongs to, NOWHERE if to none."""
+        return first_with(self.kingdoms, cell)
+
+    def beside(self, cell: i64) -> i64:
+        """The first of the kingdoms that an empty square touches, NOWHERE if there is none."""
+        return first_with(self.borders, cell)
+
+    def seat_in(self, kingdom: i64, colour: i64) -> i64:
+        """The seat whose leader of a colour is in a kingdom, NOWHERE if none is."""
+        which = colour
+        while which < len(self.home):
+            if self.home[which] == kingdom:
+                return owner(which)
+            which += COLOURS
+        return NOWHERE
+
+    def with_piece(self, cell: i64, leader: i64, occupied: Cells) -> Kingdoms | None:
+        """The kingdoms when a leader, or a tile (NOWHERE), has been laid on a square.
+
+        None if it unites two: then they are to be found anew.
+        """
+        here = ONE[cell]
+        if self.beside_two.meets(here):
+            return None
+        place = self.beside(cell)
+        if place < 0 and leader < 0:
+            return self
+        start = here if place < 0 else here.union(self.kingdoms[place])
+        kingdom = grown(start, occupied)
+        kingdoms, borders, home = self.kingdoms.copy(), self.borders.copy(), self.home
+        if place < 0:
+            place = len(kingdoms)
+            kingdoms.append(kingdom)
+            borders.append(spread(kingdom))
+        else:
+            kingdoms[place] = kingdom
+            borders[place] = spread(kingdom)
+        if leader >= 0:
+            home = home[:]
+            home[leader] = place
+        return Kingdoms(kingdoms, borders, home)
+
+    def beside_two_without(self, leader: i64, cell: i64, leaders: Cells) -> Cells:
+        """The squares touching two kingdoms or more once a leader is lifted (rule 9)."""
+        its = self.home[leader]
+        one = self.beside_two.plus_rest(self.beside_one, self.borders[its])
+        two = self.beside_three.plus_rest(self.beside_two, self.borders[its])
+        rest = self.kingdoms[its].without(cell)
+        if rest.shared(NEAR[cell]) < 2:  # nothing else hangs together by this leader
+            return two.plus_common(one, spread(rest)) if rest.meets(leaders) else two
+        left = rest.common(leaders)
+        while left.any():
+            piece = connected(left.nth(0), rest)
+            left = left.minus(piece)
+            border = spread(piece)
+            two = two.plus_common(one, border)
+            one = one.union(border)
+        return two
 
 
-class Borders:
-    """Counts borders: which squares lie in two or three of those added."""
-
-    # Plain words instead of Cells: this runs for every kingdom before every action.
-    one_a: i64
-    one_b: i64
-    one_c: i64
-    one_d: i64
-    two_a: i64
-    two_b: i64
-    two_c: i64
-    two_d: i64
-    three_a: i64
-    three_b: i64
-    three_c: i64
-    three_d: i64
-
-    def __init__(self) -> None:
-        self.one_a = self.one_b = self.one_c = self.one_d = 0
-        self.two_a = self.two_b = self.two_c = self.two_d = 0
-        self.three_a = self.three_b = self.three_c = self.three_d = 0
-
-    def add(self, border: Cells) -> None:
-        a = border.a
-        b = border.b
-        c = border.c
-        d = border.d
-        self.three_a |= self.two_a & a
-        self.three_b |= self.two_b & b
-        self.three_c |= self.two_c & c
-        self.three_d |= self.two_d & d
-        self.two_a |= self.one_a & a
-        self.two_b |= self.one_b & b
-        self.two_c |= self.one_c & c
-        self.two_d |= self.one_d & d
-        self.one_a |= a
-        self.one_b |= b
-        self.one_c |= c
-        self.one_d |= d
-
-    def in_two(self) -> Cells:
-        return Cells(self.two_a, self.two_b, self.two_c, self.two_d)
-
-    def in_three(self) -> Cells:
-        return Cells(self.three_a, self.three_b, self.three_c, self.three_d)
+def first_with(sets: list[Cells], cell: i64) -> i64:
+    """The first set that has a square, NOWHERE if none has."""
+    here = ONE[cell]
+    for number, cells in enumerate(sets):
+        if cells.meets(here):
+            return number
+    return NOWHERE
 
 
-def kingdoms_of(state: Tigris) -> Kingdoms:
-    """The kingdoms on the board."""
-    known = state.realm
-    if known is not None:
-        return known
+def find_kingdoms(leader_at: vec[i64], occupied: Cells) -> Kingdoms:
+    """Every region of tiles and leaders in which a leader stands."""
     kingdoms: list[Cells] = []
     borders: list[Cells] = []
-    counted = Borders()
-    seen = NONE
-    for cell in state.leader_at:
-        if cell >= 0 and not seen.has(cell):
-            kingdom = connected(cell, state.occupied)
-            border = spread(kingdom)
-            counted.add(border)
-            seen = seen.union(kingdom)
+    home = leader_at[:]
+    for leader in range(len(leader_at)):
+        cell = leader_at[leader]
+        if cell < 0:
+            continue
+        home[leader] = first_with(kingdoms, cell)
+        if home[leader] < 0:
+            home[leader] = len(kingdoms)
+            kingdom = connected(cell, occupied)
             kingdoms.append(kingdom)
-            borders.append(border)
-    found = Kingdoms(kingdoms, borders, counted)
-    state.realm = found
-    return found
+            borders.append(spread(kingdom))
+    return Kingdoms(kingdoms, borders, home)
 
 
-def region_at(state: Tigris, cell: i64) -> Cells:
-    """The region a square belongs to; empty if nothing lies there."""
-    return connected(cell, state.occupied)
-
-
-def kingdoms_beside(state: Tigris, cell: i64, lifted: i64 = -1) -> list[Cells]:
-    """The different kingdoms touching a square, with one leader's square seen as empty (rule 9).
+def regions_beside(cell: i64, occupied: Cells, leaders: Cells) -> list[Cells]:
+    """The different kingdoms touching a square.
 
     Regions without a leader are no kingdoms (rule 7), and a kingdom that
     touches on two sides is one (rule 17).
     """
-    occupied = state.occupied
-    leaders = state.leaders
-    if lifted >= 0:
-        occupied = occupied.without(lifted)
-        leaders = leaders.without(lifted)
     found: list[Cells] = []
     left = NEAR[cell].common(occupied)
     while left.any():
@@ -117,44 +149,3 @@ def kingdoms_beside(state: Tigris, cell: i64, lifted: i64 = -1) -> list[Cells]:
         if region.meets(leaders):
             found.append(region)
     return found
-
-
-def squares_beside_two(state: Tigris, lifted: i64) -> Cells:
-    """The squares touching two kingdoms or more once a leader is lifted (rule 9)."""
-    realm = kingdoms_of(state)
-    counted = Borders()
-    for place, kingdom in enumerate(realm.kingdoms):
-        if not kingdom.has(lifted):
-            counted.add(realm.borders[place])
-            continue
-        rest = kingdom.without(lifted)
-        left = rest.common(state.leaders)
-        while left.any():
-            piece = connected(left.nth(0), rest)
-            left = left.minus(piece)
-            counted.add(spread(piece))
-    return counted.in_two()
-
-
-def leader_in(state: Tigris, region: Cells, colour: i64) -> int:
-    """The seat whose leader of a colour is in a region, -1 if none is."""
-    leader_at = state.leader_at
-    for seat in range(state.seats):
-        cell = leader_at[COLOURS * seat + colour]
-        if cell >= 0 and region.has(cell):
-            return seat
-    return -1
-
-
-def kingdom_facts(state: Tigris, kingdom: Cells) -> dict[str, object]:
-    """A kingdom by its leaders and squares, for people."""
-    leaders = [
-        state.leader_facts(which)
-        for which, cell in enumerate(state.leader_at)
-        if cell >= 0 and kingdom.has(cell)
-    ]
-    return {"leaders": leaders, "cells": cell_names(kingdom)}
-
-
-def kingdoms_facts(state: Tigris, kingdoms: list[Cells]) -> list[dict[str, object]]:
-    return [kingdom_facts(state, kingdom) for kingdom in kingdoms]

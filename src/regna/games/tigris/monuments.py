@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.core import Ask, Facts, Frame, Step
-from regna.games.tigris import codes
-from regna.games.tigris.board import SQUARE, SQUARES_WITH, cell_name, cell_names
-from regna.games.tigris.kingdoms import region_at
-from regna.games.tigris.moves import BUILD, NO_BUILD, kind_of, verb_of
+from regna.core import Frame
+from regna.games.tigris import said
+from regna.games.tigris.board import NEAR, SQUARE, SQUARES_WITH, cell_name, cell_names
+from regna.games.tigris.moves import (
+    BUILD,
+    MOVES,
+    NO_BUILD,
+    build_move,
+    corner_of,
+    monument_of,
+)
 from regna.games.tigris.pieces import (
     COLOUR_NAMES,
     COLOURS,
     LEADER_NAMES,
     MONUMENT_NAMES,
     MONUMENTS,
+    leader,
     monument_has,
 )
 from regna.games.tigris.state import Tigris
+from regna.games.tigris.steps import Question, as_placed, want
 
 
 def completed_squares(state: Tigris, cell: i64) -> list[int]:
     """Squares of four face-up tiles of one colour around the tile just placed (rules 40, 41)."""
     colour = state.colour_at(cell)
-    if colour < 0:
+    if colour < 0 or state.tiles(colour).shared(NEAR[cell]) < 2:
         return []
-    tiles = state.face[colour]
+    tiles = state.tiles(colour)
     return [corner for corner in SQUARES_WITH[cell] if tiles.covers(SQUARE[corner])]
 
 
@@ -34,85 +42,80 @@ def monuments_left(state: Tigris, colour: i64) -> list[int]:
     return [
         monument
         for monument in range(MONUMENTS)
-        if state.monument_at[monument] < 0 and monument_has(monument, int(colour))
+        if state.monument_at[monument] < 0 and monument_has(monument, colour)
     ]
 
 
-class ChooseMonument(Step[Tigris]):
-    """The active player may build, now or never (rule 40); local `a` is the tile's square."""
+class ChooseMonument(Question):
+    """The active player may build on what the tile has completed, now or never (rule 40)."""
+
+    def __init__(self) -> None:
+        super().__init__(said.MONUMENT)
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
-        if not completed_squares(state, frame.a):
-            return False
-        return len(monuments_left(state, state.colour_at(frame.a))) > 0
+        cell = as_placed(frame).cell
+        return bool(completed_squares(state, cell)) and bool(
+            monuments_left(state, state.colour_at(cell))
+        )
 
-    def count(self, state: Tigris, frame: Frame) -> i64:
-        squares = completed_squares(state, frame.a)
-        return len(squares) * len(monuments_left(state, state.colour_at(frame.a))) + 1
+    def asked(self, state: Tigris, frame: Frame) -> list[object]:
+        cell = as_placed(frame).cell
+        colour = state.colour_at(cell)
+        return [
+            frame.seat,
+            COLOUR_NAMES[colour],
+            [cell_name(corner) for corner in completed_squares(state, cell)],
+            [MONUMENT_NAMES[monument] for monument in monuments_left(state, colour)],
+        ]
 
-    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
-        squares = completed_squares(state, frame.a)
-        monuments = monuments_left(state, state.colour_at(frame.a))
-        if k == len(squares) * len(monuments):
-            return NO_BUILD
-        return BUILD + MONUMENTS * squares[k // len(monuments)] + monuments[k % len(monuments)]
+    def offer(self, state: Tigris, frame: Frame) -> None:
+        cell = as_placed(frame).cell
+        for corner in completed_squares(state, cell):
+            for monument in monuments_left(state, state.colour_at(cell)):
+                state.offer(build_move(corner, monument))
+        state.offer(NO_BUILD.first)
 
     def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
-        kind = kind_of(move)
-        if kind == NO_BUILD:
+        verb = MOVES.number(move)
+        if verb == NO_BUILD.number:
             return 0
-        if kind != BUILD:
-            return codes.NOT_NOW
-        corner, monument = (move - BUILD) // MONUMENTS, (move - BUILD) % MONUMENTS
-        if corner not in completed_squares(state, frame.a):
-            return codes.NO_SQUARE
-        if state.monument_at[monument] >= 0:
-            return codes.MONUMENT_USED
-        if not monument_has(monument, state.colour_at(frame.a)):
-            return codes.MONUMENT_COLOUR
+        if verb != BUILD.number:
+            return said.NOT_NOW
+        cell = as_placed(frame).cell
+        if corner_of(move) not in completed_squares(state, cell):
+            return said.NO_SQUARE
+        if state.monument_at[monument_of(move)] >= 0:
+            return said.MONUMENT_USED
+        if not monument_has(monument_of(move), state.colour_at(cell)):
+            return said.MONUMENT_COLOUR
         return 0
 
-    def facts(self, state: Tigris, frame: Frame, move: int, reason: int) -> Facts:
-        if reason == codes.NOT_NOW:
-            return {"verb": verb_of(move), "ask": self.name}
-        corner, monument = (move - BUILD) // MONUMENTS, (move - BUILD) % MONUMENTS
-        if reason == codes.NO_SQUARE:
-            return {"cells": cell_names(SQUARE[corner]) or [cell_name(corner)]}
-        name = MONUMENT_NAMES[monument]
-        if reason == codes.MONUMENT_USED:
-            return {"monument": name, "cell": cell_name(state.monument_at[monument])}
-        return {"monument": name, "colour": COLOUR_NAMES[state.colour_at(frame.a)]}
-
-    def ask(self, state: Tigris, frame: Frame) -> Ask:
-        colour = state.colour_at(frame.a)
-        facts: Facts = {
-            "seat": int(frame.seat),
-            "colour": COLOUR_NAMES[colour],
-            "cells": [cell_name(corner) for corner in completed_squares(state, frame.a)],
-            "monuments": [MONUMENT_NAMES[monument] for monument in monuments_left(state, colour)],
-        }
-        return Ask(self.name, facts, self.rule)
+    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        corner, monument = corner_of(move), monument_of(move)
+        if refusal == said.NO_SQUARE:
+            return [cell_names(SQUARE[corner]) or [cell_name(corner)]]
+        if refusal == said.MONUMENT_USED:
+            return [MONUMENT_NAMES[monument], cell_name(state.monument_at[monument])]
+        colour = state.colour_at(as_placed(frame).cell)
+        return [MONUMENT_NAMES[monument], COLOUR_NAMES[colour]]
 
     def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        if move == NO_BUILD:
+        if move == NO_BUILD.first:
             if state.telling:
-                state.report("tigris-monument-declined", {"seat": int(frame.seat)})
+                state.tell(said.MONUMENT_DECLINED, frame.seat)
             return
-        corner, monument = (move - BUILD) // MONUMENTS, (move - BUILD) % MONUMENTS
-        colour = state.colour_at(frame.a)
+        corner, monument = corner_of(move), monument_of(move)
+        colour = state.colour_at(as_placed(frame).cell)
         state.put_monument(monument, corner, colour)
         if state.telling:
-            state.report(
-                "tigris-monument-built",
-                {
-                    "seat": int(frame.seat),
-                    "monument": MONUMENT_NAMES[monument],
-                    "colour": COLOUR_NAMES[colour],
-                    "cell": cell_name(corner),
-                    "cells": cell_names(SQUARE[corner]),
-                },
-            )
+            names = MONUMENT_NAMES[monument], COLOUR_NAMES[colour], cell_name(corner)
+            state.tell(said.MONUMENT_BUILT, frame.seat, *names, cell_names(SQUARE[corner]))
         state.displace_leaders()
+
+    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
+        squares = completed_squares(state, as_placed(frame).cell)
+        want(bool(squares), f"{path}.cell", "a tile in a square of four")
+        want(state.marker < 0, "marker", "the square of the tile placed, during wars only")
 
 
 def score_monuments(state: Tigris, seat: i64) -> None:
@@ -121,23 +124,17 @@ def score_monuments(state: Tigris, seat: i64) -> None:
     The king stands in for nobody here.
     """
     for colour in range(COLOURS):
-        cell = state.leader_at[COLOURS * seat + colour]
-        if cell < 0:
+        which = leader(seat, colour)
+        if state.leader_at[which] < 0:
             continue
-        for monument, corner in enumerate(state.monument_at):
+        for monument in range(MONUMENTS):
+            corner = state.monument_at[monument]
             if corner < 0 or not monument_has(monument, colour):
                 continue
-            if not region_at(state, cell).has(corner):
+            realm = state.realm()
+            if realm.at(corner) != realm.home[which]:
                 continue
             state.give_points(seat, colour, 1)
             if state.telling:
-                state.report(
-                    "tigris-monument-points",
-                    {
-                        "seat": int(seat),
-                        "leader": LEADER_NAMES[colour],
-                        "colour": COLOUR_NAMES[colour],
-                        "monument": MONUMENT_NAMES[monument],
-                        "points": 1,
-                    },
-                )
+                names = LEADER_NAMES[colour], COLOUR_NAMES[colour], MONUMENT_NAMES[monument]
+                state.tell(said.MONUMENT_POINTS, seat, *names, 1)

@@ -6,89 +6,88 @@ leader, and those added from the hand (rule 23).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from regna.core import Facts, Frame, Script
-from regna.games.tigris.board import NEAR
-from regna.games.tigris.conflicts import CONFLICT_LOCALS, Support
-from regna.games.tigris.kingdoms import region_at
-from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED
-from regna.games.tigris.scripts import REVOLT
+from regna.core import BadPosition, Script
+from regna.games.tigris import said
+from regna.games.tigris.board import NEAR, cell_name
+from regna.games.tigris.conflicts import Fight, Support
+from regna.games.tigris.kingdoms import NOWHERE
+from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
+from regna.games.tigris.steps import want
 
 
 def temples_beside(state: Tigris, seat: i64, colour: i64) -> i64:
     """Face-up temples touching a leader; one touching both counts for both (rule 23)."""
-    cell = state.leader_at[COLOURS * seat + colour]
-    return NEAR[cell].common(state.face[RED]).count()
+    return NEAR[state.leader_at[leader(seat, colour)]].shared(state.temples)
 
 
-def rival_in_kingdom(state: Tigris, seat: i64, colour: i64) -> int:
-    """The other seat whose leader of that colour is in the same kingdom, -1 if none is."""
-    kingdom = region_at(state, state.leader_at[COLOURS * seat + colour])
+def rival_in_kingdom(state: Tigris, seat: i64, colour: i64) -> i64:
+    """The other seat whose leader of that colour is in the same kingdom, NOWHERE if none is."""
+    home = state.realm().home
+    kingdom = home[leader(seat, colour)]
     for other in range(state.seats):
-        cell = state.leader_at[COLOURS * other + colour]
-        if other != seat and cell >= 0 and kingdom.has(cell):
+        if other != seat and home[leader(other, colour)] == kingdom:
             return other
-    return -1
+    return NOWHERE
 
 
 def begin_revolt(state: Tigris, seat: i64, colour: i64) -> None:
     """If the leader just placed has a rival in its kingdom, they fight (rule 23)."""
     rival = rival_in_kingdom(state, seat, colour)
-    if rival < 0:
+    if rival == NOWHERE:
         return
     if state.telling:
-        facts = state.leader_facts(int(COLOURS * seat + colour))
-        state.report(
-            "tigris-revolt",
-            {
-                "attacker": int(seat),
-                "defender": rival,
-                "leader": facts["leader"],
-                "colour": facts["colour"],
-                "cell": facts["cell"],
-                "attack": int(temples_beside(state, seat, colour)),
-                "defence": int(temples_beside(state, rival, colour)),
-            },
+        state.tell(
+            said.REVOLT,
+            seat,
+            rival,
+            LEADER_NAMES[colour],
+            COLOUR_NAMES[colour],
+            cell_name(state.leader_at[leader(seat, colour)]),
+            temples_beside(state, seat, colour),
+            temples_beside(state, rival, colour),
         )
-    state.call_number(REVOLT, seat, colour, seat, rival)
+    state.call(Fight(REVOLT_SCRIPT, seat, colour, seat, rival))
 
 
 class RevoltSupport(Support):
     """Temples are added whatever the leaders' colour."""
 
-    def tile_colour(self, frame: Frame) -> i64:
+    def tile_colour(self, fight: Fight) -> i64:
         return RED
 
-    def strength(self, state: Tigris, frame: Frame, seat: i64) -> i64:
-        return temples_beside(state, seat, frame.a)
+    def strength(self, state: Tigris, fight: Fight, seat: i64) -> i64:
+        return temples_beside(state, seat, fight.colour)
 
-    def decide(self, state: Tigris, frame: Frame, attack: i64, defence: i64) -> None:
+    def decide(self, state: Tigris, fight: Fight, attack: i64, defence: i64) -> None:
         """The loser goes home, also if he had moved here from elsewhere (rules 14, 24, 25)."""
-        colour = frame.a
-        winner = frame.b if attack > defence else frame.c
-        loser = frame.c if attack > defence else frame.b
-        state.lift_leader(COLOURS * loser + colour)
+        won = attack > defence
+        winner = fight.attacker if won else fight.defender
+        loser = fight.defender if won else fight.attacker
+        state.lift_leader(leader(loser, fight.colour))
         state.give_points(winner, RED, 1)
         if state.telling:
-            facts: Facts = {
-                "seat": int(winner),
-                "loser": int(loser),
-                "leader": LEADER_NAMES[colour],
-                "colour": COLOUR_NAMES[RED],
-                "attack": int(attack),
-                "defence": int(defence),
-                "points": 1,
-            }
-            state.report("tigris-revolt-won", facts)
+            names = LEADER_NAMES[fight.colour], COLOUR_NAMES[RED]
+            state.tell(said.REVOLT_WON, winner, loser, *names, attack, defence, 1)
+
+    def check_sides(self, state: Tigris, fight: Fight, path: str) -> None:
+        seat, colour = fight.attacker, fight.colour
+        want(seat == state.turn_of(), f"{path}.attacker", "the seat whose turn it is")
+        cell = state.leader_at[leader(seat, colour)]
+        want(cell >= 0, f"{path}.colour", "the colour of a leader of the attacker on the board")
+        rival = rival_in_kingdom(state, seat, colour) == fight.defender
+        want(rival, f"{path}.defender", "the seat of the other leader in the kingdom")
+        if len(state.kingdoms_beside(cell, cell)) > 1:
+            field = f"players[{seat}].leaders.{LEADER_NAMES[colour]}"
+            raise BadPosition(field, "a square where it joins no two kingdoms (7)", cell_name(cell))
 
 
-REVOLT_SCRIPT = Script(
+REVOLT_SCRIPT: Final = Script(
     "revolt",
-    [
-        RevoltSupport("tigris-revolt-attack", "24", True),
-        RevoltSupport("tigris-revolt-defence", "24", False),
-    ],
-    CONFLICT_LOCALS,
+    [RevoltSupport(said.REVOLT_ATTACK, True), RevoltSupport(said.REVOLT_DEFENCE, False)],
+    frame=Fight,
 )

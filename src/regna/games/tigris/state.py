@@ -6,12 +6,27 @@ remembered about kingdoms is forgotten whenever it could be wrong.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import Game, Rng, Score, State
-from regna.games.tigris.board import ALL, NEAR, NONE, ONE, SQUARE, Cells, Chart, cell_name
+from regna.core import Game, Rng, State
+from regna.games.tigris import said
+from regna.games.tigris.blocks import Blocks
+from regna.games.tigris.board import (
+    ALL,
+    NEAR,
+    NONE,
+    ONE,
+    SQUARE,
+    Cells,
+    cell_name,
+    cell_names,
+    connected,
+)
+from regna.games.tigris.kingdoms import NOWHERE, Kingdoms, find_kingdoms, regions_beside
+from regna.games.tigris.options import Variant
 from regna.games.tigris.pieces import (
     BLACK,
     BLUE,
@@ -22,12 +37,12 @@ from regna.games.tigris.pieces import (
     LEADER_NAMES,
     MONUMENTS,
     RED,
+    TILE_NAMES,
+    colour_of,
     counts_by_name,
+    leader,
+    owner,
 )
-
-if TYPE_CHECKING:
-    from regna.games.tigris.kingdoms import Kingdoms
-    from regna.games.tigris.placement import Openings
 
 # Why the game is over.
 RUNNING: Final = 0
@@ -37,99 +52,100 @@ BY_STALL: Final = 3
 ENDINGS: Final = ["", "treasures", "bag", "stall"]
 
 
-class Tigris(State):
-    """Lists per seat and colour hold the number at 4 * seat + colour.
+def zeros(number: i64) -> vec[i64]:
+    return vec[i64]([0] * number)
 
-    Sets of squares, and the tuple of four of them, never change but are
-    replaced, so that copies share them.
+
+def nowhere(number: i64) -> vec[i64]:
+    return vec[i64]([NOWHERE] * number)
+
+
+class Tigris(State):
+    """What belongs to a seat and a colour stands at `leader(seat, colour)`.
+
+    Sets of squares never change but are replaced, so that copies share them.
     """
 
-    options: dict[str, object]
-    chart: Chart
-    english: bool
-    open_scoring: bool
-    stall_turns: i64
-
-    face: tuple[Cells, ...]  # by colour: tiles lying face up
+    variant: Variant
+    temples: Cells  # face up, like the other tiles
+    farms: Cells
+    markets: Cells
+    settlements: Cells
     down: Cells  # tiles under monuments
     ruins: Cells  # catastrophes
     leaders: Cells
     occupied: Cells  # all tiles and leaders: what regions are made of
     treasures: Cells
-    leader_at: list[int]  # square of each leader, -1 in front of the screen
-    monument_at: list[int]  # top left square of each monument, -1 if not built
-    monument_on: list[int]  # colour of the four tiles under it
-    marker: i64  # square of the unification tile, -1 if there is none
+    leader_at: vec[i64]  # square of each leader, NOWHERE in front of the screen
+    monument_at: vec[i64]  # top left square of each monument, NOWHERE if not built
+    monument_on: vec[i64]  # colour of the four tiles under it
+    marker: i64  # square of the unification tile, NOWHERE if there is none
 
-    hands: list[int]
-    swapped: list[int]  # discarded face down
-    bag: list[int]
-    lost: list[int]  # out of the game, seen by everybody
-    points: list[int]
-    taken: list[int]  # treasures per seat
-    catastrophes: list[int]  # left, per seat
+    hands: vec[i64]
+    swapped: vec[i64]  # discarded face down
+    bag: vec[i64]
+    lost: vec[i64]  # out of the game, seen by everybody
+    points: vec[i64]
+    taken: vec[i64]  # treasures per seat
+    catastrophes: vec[i64]  # left, per seat
     idle: i64  # turns in a row in which nothing was drawn
     ending: i64
 
-    realm: Kingdoms | None
-    openings: Openings | None
+    known: Kingdoms | None  # those of the board as it is, if they were asked for
+    actions: Blocks | None  # the legal actions, while `offers` says that they are listed
 
     def __init__(
-        self, game: Game, seats: int, rng: Rng, options: dict[str, object], chart: Chart
+        self, game: Game, seats: int, rng: Rng, variant: Variant, like: Tigris | None = None
     ) -> None:
+        """An empty table, or one that looks like another."""
         super().__init__(game, seats, rng)
-        self.options = options
-        self.chart = chart
-        self.english = options["english_variant"] is True
-        self.open_scoring = options["open_scoring"] is True
-        stall = options["stall_turns"]
-        self.stall_turns = stall if isinstance(stall, int) else 0
-        self.face = (NONE, NONE, NONE, NONE)
-        self.down = NONE
-        self.ruins = NONE
-        self.leaders = NONE
-        self.occupied = NONE
-        self.treasures = NONE
-        self.leader_at = [-1] * (COLOURS * seats)
-        self.monument_at = [-1] * MONUMENTS
-        self.monument_on = [-1] * MONUMENTS
-        self.marker = -1
-        self.hands = [0] * (COLOURS * seats)
-        self.swapped = [0] * (COLOURS * seats)
-        self.bag = [0] * COLOURS
-        self.lost = [0] * COLOURS
-        self.points = [0] * (COLOURS * seats)
-        self.taken = [0] * seats
-        self.catastrophes = [0] * seats
-        self.idle = 0
-        self.ending = RUNNING
-        self.realm = None
-        self.openings = None
+        self.variant = variant
+        self.actions = None
+        if like is None:
+            self.temples = self.farms = self.markets = self.settlements = NONE
+            self.down = self.ruins = self.leaders = self.occupied = self.treasures = NONE
+            self.leader_at = nowhere(COLOURS * seats)
+            self.monument_at = nowhere(MONUMENTS)
+            self.monument_on = nowhere(MONUMENTS)
+            self.marker = NOWHERE
+            self.hands = zeros(COLOURS * seats)
+            self.swapped = zeros(COLOURS * seats)
+            self.bag = zeros(COLOURS)
+            self.lost = zeros(COLOURS)
+            self.points = zeros(COLOURS * seats)
+            self.taken = zeros(seats)
+            self.catastrophes = zeros(seats)
+            self.idle = 0
+            self.ending = RUNNING
+            self.known = None
+            return
+        self.temples = like.temples
+        self.farms = like.farms
+        self.markets = like.markets
+        self.settlements = like.settlements
+        self.down = like.down
+        self.ruins = like.ruins
+        self.leaders = like.leaders
+        self.occupied = like.occupied
+        self.treasures = like.treasures
+        self.leader_at = like.leader_at[:]
+        self.monument_at = like.monument_at[:]
+        self.monument_on = like.monument_on[:]
+        self.marker = like.marker
+        self.hands = like.hands[:]
+        self.swapped = like.swapped[:]
+        self.bag = like.bag[:]
+        self.lost = like.lost[:]
+        self.points = like.points[:]
+        self.taken = like.taken[:]
+        self.catastrophes = like.catastrophes[:]
+        self.idle = like.idle
+        self.ending = like.ending
+        self.known = like.known
 
     def copy(self) -> Tigris:
-        twin = Tigris(self.game, self.seats, self.rng.copy(), self.options, self.chart)
+        twin = Tigris(self.game, self.seats, self.rng.copy(), self.variant, self)
         self.copy_pending(twin)
-        twin.face = self.face
-        twin.down = self.down
-        twin.ruins = self.ruins
-        twin.leaders = self.leaders
-        twin.occupied = self.occupied
-        twin.treasures = self.treasures
-        twin.leader_at = self.leader_at.copy()
-        twin.monument_at = self.monument_at.copy()
-        twin.monument_on = self.monument_on.copy()
-        twin.marker = self.marker
-        twin.hands = self.hands.copy()
-        twin.swapped = self.swapped.copy()
-        twin.bag = self.bag.copy()
-        twin.lost = self.lost.copy()
-        twin.points = self.points.copy()
-        twin.taken = self.taken.copy()
-        twin.catastrophes = self.catastrophes.copy()
-        twin.idle = self.idle
-        twin.ending = self.ending
-        twin.realm = self.realm
-        twin.openings = self.openings
         return twin
 
     # ---- questions -----------------------------------------------------------
@@ -138,135 +154,165 @@ class Tigris(State):
         """The active player: the seat whose turn it is, whoever decides now."""
         return self.stack[0].seat if self.stack else 0
 
-    def colour_at(self, cell: i64) -> int:
-        """The colour of the face-up tile on a square, -1 if there is none."""
+    def tiles(self, colour: i64) -> Cells:
+        """The face-up tiles of a colour."""
+        if colour == RED:
+            return self.temples
+        if colour == BLUE:
+            return self.farms
+        return self.markets if colour == GREEN else self.settlements
+
+    def colour_at(self, cell: i64) -> i64:
+        """The colour of the face-up tile on a square, NOWHERE if there is none."""
         here = ONE[cell]
         for colour in range(COLOURS):
-            if self.face[colour].meets(here):
+            if self.tiles(colour).meets(here):
                 return colour
-        return -1
+        return NOWHERE
 
-    def leader_on(self, cell: i64) -> int:
-        """Which leader stands on a square, as 4 * seat + colour; -1 if none."""
-        for which, at in enumerate(self.leader_at):
-            if at == cell:
+    def leader_on(self, cell: i64) -> i64:
+        """Which leader stands on a square, NOWHERE if none."""
+        for which in range(len(self.leader_at)):
+            if self.leader_at[which] == cell:
                 return which
-        return -1
+        return NOWHERE
 
-    def monument_over(self, cell: i64) -> int:
-        """Which monument covers a square, -1 if none."""
-        for monument, corner in enumerate(self.monument_at):
+    def monument_over(self, cell: i64) -> i64:
+        """Which monument covers a square, NOWHERE if none."""
+        for monument in range(MONUMENTS):
+            corner = self.monument_at[monument]
             if corner >= 0 and SQUARE[corner].has(cell):
                 return monument
-        return -1
+        return NOWHERE
 
     def empty(self) -> Cells:
         """Squares with nothing on them."""
-        return ALL.minus(self.occupied).minus(self.ruins)
+        return ALL.but(self.occupied, self.ruins, NONE)
 
     def beside_temple(self, cell: i64) -> bool:
         """Whether a square touches a face-up temple (rule 6)."""
-        return NEAR[cell].meets(self.face[RED])
+        return NEAR[cell].meets(self.temples)
+
+    def held(self, seat: i64, colour: i64) -> i64:
+        """How many tiles of a colour a seat has in the hand."""
+        return self.hands[leader(seat, colour)]
 
     def hand_size(self, seat: i64) -> i64:
-        first = 4 * seat
         hands = self.hands
-        return (
-            hands[first + RED] + hands[first + BLUE] + hands[first + GREEN] + hands[first + BLACK]
-        )
+        first = leader(seat, RED)
+        return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3]
 
     def bag_size(self) -> i64:
         return self.bag[RED] + self.bag[BLUE] + self.bag[GREEN] + self.bag[BLACK]
 
-    # ---- doors: the board ----------------------------------------------------
+    # ---- kingdoms ------------------------------------------------------------
 
-    def changed(self) -> None:
-        """Forget what was worked out about the board."""
-        self.realm = None
-        self.openings = None
+    def realm(self) -> Kingdoms:
+        """The kingdoms on the board, found once and remembered until it changes."""
+        known = self.known
+        if known is None:
+            known = find_kingdoms(self.leader_at, self.occupied)
+            self.known = known
+        return known
+
+    def region_at(self, cell: i64) -> Cells:
+        """The region a square belongs to; empty if nothing lies there."""
+        return connected(cell, self.occupied)
+
+    def kingdoms_beside(self, cell: i64, lifted: i64 = NOWHERE) -> list[Cells]:
+        """The kingdoms touching a square, with one leader's square seen as empty (rule 9)."""
+        if lifted < 0:
+            return regions_beside(cell, self.occupied, self.leaders)
+        return regions_beside(cell, self.occupied.without(lifted), self.leaders.without(lifted))
+
+    # ---- doors: the board ----------------------------------------------------
 
     def lay(self, colour: i64, tiles: Cells) -> None:
         """These are now the face-up tiles of a colour."""
-        face = list(self.face)
-        face[colour] = tiles
-        self.face = tuple(face)
-        self.changed()
+        if colour == RED:
+            self.temples = tiles
+        elif colour == BLUE:
+            self.farms = tiles
+        elif colour == GREEN:
+            self.markets = tiles
+        else:
+            self.settlements = tiles
 
     def put_tile(self, colour: i64, cell: i64) -> None:
-        self.lay(colour, self.face[colour].plus(cell))
+        self.lay(colour, self.tiles(colour).plus(cell))
         self.occupied = self.occupied.plus(cell)
+        if self.known is not None:
+            self.known = self.known.with_piece(cell, NOWHERE, self.occupied)
 
     def remove_tiles(self, colour: i64, cells: Cells) -> None:
         """Take face-up tiles of one colour out of the game."""
-        self.lay(colour, self.face[colour].minus(cells))
+        self.lay(colour, self.tiles(colour).minus(cells))
         self.occupied = self.occupied.minus(cells)
-        self.lost[colour] += int(cells.count())
+        self.lost[colour] += cells.count()
+        self.known = None
 
     def put_leader(self, which: i64, cell: i64) -> None:
-        self.leader_at[which] = int(cell)
+        self.leader_at[which] = cell
         self.leaders = self.leaders.plus(cell)
         self.occupied = self.occupied.plus(cell)
-        self.changed()
+        if self.known is not None:
+            self.known = self.known.with_piece(cell, which, self.occupied)
 
     def lift_leader(self, which: i64) -> None:
         """Take a leader off the board, back to its owner."""
         cell = self.leader_at[which]
-        self.leader_at[which] = -1
+        self.leader_at[which] = NOWHERE
         self.leaders = self.leaders.without(cell)
         self.occupied = self.occupied.without(cell)
-        self.changed()
+        self.known = None
 
     def put_ruin(self, cell: i64) -> None:
         self.ruins = self.ruins.plus(cell)
-        self.changed()
 
     def put_monument(self, monument: i64, corner: i64, colour: i64) -> None:
         """Turn four tiles face down and build on them; treasures stay (rules 45, 46)."""
         square = SQUARE[corner]
-        self.lay(colour, self.face[colour].minus(square))
+        self.lay(colour, self.tiles(colour).minus(square))
         self.down = self.down.union(square)
-        self.monument_at[monument] = int(corner)
-        self.monument_on[monument] = int(colour)
+        self.monument_at[monument] = corner
+        self.monument_on[monument] = colour
 
     def take_treasure(self, seat: i64, cell: i64) -> None:
         self.treasures = self.treasures.without(cell)
         self.taken[seat] += 1
-        self.changed()
 
     def displace_leaders(self) -> None:
         """Leaders beside no temple go back to their owners (rule 13)."""
-        for which, cell in enumerate(self.leader_at):
+        for which in range(len(self.leader_at)):
+            cell = self.leader_at[which]
             if cell >= 0 and not self.beside_temple(cell):
                 if self.telling:
-                    self.report("tigris-leader-displaced", self.leader_facts(which))
+                    self.tell(said.LEADER_DISPLACED, *self.told(which))
                 self.lift_leader(which)
 
     # ---- doors: tiles and points ----------------------------------------------
 
     def give_points(self, seat: i64, colour: i64, points: i64) -> None:
-        self.points[4 * seat + colour] += int(points)
+        self.points[leader(seat, colour)] += points
+
+    def commit(self, seat: i64, colour: i64, tiles: i64) -> None:
+        """Tiles from a hand leave the game, seen by everybody."""
+        self.hands[leader(seat, colour)] -= tiles
+        self.lost[colour] += tiles
 
     def draw_tiles(self, seat: i64, wanted: i64) -> i64:
         """Draw from the bag, at most what it holds; says how many."""
         size = self.bag_size()
         number = min(size, wanted)
-        drawn = [0, 0, 0, 0]
+        before = self.bag[:] if self.telling else self.bag
         for _ in range(number):
-            place = self.below(size)
-            colour = 0
-            while place >= self.bag[colour]:
-                place -= self.bag[colour]
-                colour += 1
+            colour = nth_tile(self.bag, self.below(size))
             self.bag[colour] -= 1
-            self.hands[4 * seat + colour] += 1
-            drawn[colour] += 1
+            self.hands[leader(seat, colour)] += 1
             size -= 1
         if self.telling and number > 0:
-            self.report(
-                "tigris-drew",
-                {"seat": int(seat), "count": int(number)},
-                {int(seat): {"tiles": counts_by_name(drawn)}},
-            )
+            drawn = vec[i64]([before[colour] - self.bag[colour] for colour in range(COLOURS)])
+            self.tell(said.DREW, seat, number, counts_by_name(drawn))
         return number
 
     def missing_tiles(self, seat: i64) -> i64:
@@ -276,42 +322,47 @@ class Tigris(State):
     def end_game(self, ending: i64) -> None:
         self.ending = ending
         if self.telling:
-            self.report("tigris-over", {"ending": ENDINGS[ending]})
+            self.tell(said.OVER, ENDINGS[ending])
         self.finish()
 
     # ---- what events and refusals call things ----------------------------------
 
-    def leader_facts(self, which: int) -> dict[str, object]:
-        return {
-            "seat": which // COLOURS,
-            "leader": LEADER_NAMES[which % COLOURS],
-            "colour": COLOUR_NAMES[which % COLOURS],
-            "cell": cell_name(self.leader_at[which]),
-        }
+    def told(self, which: i64) -> list[object]:
+        """A leader as events tell it: seat, leader, colour, square."""
+        colour = colour_of(which)
+        where = cell_name(self.leader_at[which])
+        return [int(owner(which)), LEADER_NAMES[colour], COLOUR_NAMES[colour], where]
 
-    # ---- the contract -----------------------------------------------------------
+    def leader_facts(self, which: i64) -> dict[str, object]:
+        return dict(zip(["seat", "leader", "colour", "cell"], self.told(which), strict=True))
 
-    def dump(self, seat: int | None = None) -> dict[str, object]:
-        from regna.games.tigris.documents import dump
+    def kingdoms_facts(self, kingdoms: list[Cells]) -> list[dict[str, object]]:
+        """Kingdoms by their leaders and squares, for people."""
+        return [
+            {
+                "leaders": [
+                    self.leader_facts(which)
+                    for which, cell in enumerate(self.leader_at)
+                    if cell >= 0 and kingdom.has(cell)
+                ],
+                "cells": cell_names(kingdom),
+            }
+            for kingdom in kingdoms
+        ]
 
-        return dump(self, seat)
+    def piece_at(self, cell: i64) -> str:
+        """The name of what lies on a square: a leader, a tile or a monument."""
+        which = self.leader_on(cell)
+        if which >= 0:
+            return LEADER_NAMES[colour_of(which)]
+        colour = self.colour_at(cell)
+        return TILE_NAMES[colour] if colour >= 0 else "monument"
 
-    def determinize(self, seat: int, rng: Rng) -> Tigris:
-        from regna.games.tigris.knowledge import determinize
 
-        return determinize(self, seat, rng)
-
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        from regna.games.tigris.views import view
-
-        return view(self, seat)
-
-    def scores(self) -> list[Score]:
-        from regna.games.tigris.scoring import scores
-
-        return scores(self)
-
-    def faults(self) -> list[str]:
-        from regna.games.tigris.invariants import faults
-
-        return faults(self)
+def nth_tile(tiles: vec[i64], place: i64) -> i64:
+    """The colour of a tile by its place, when red ones come first, then blue, green and black."""
+    colour: i64 = 0
+    while place >= tiles[colour]:
+        place -= tiles[colour]
+        colour += 1
+    return colour

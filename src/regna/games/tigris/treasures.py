@@ -2,43 +2,107 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from regna.core import Ask, Facts, Frame, Script, Step
-from regna.games.tigris import codes
+from regna.core import Frame, Script, Step
+from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names
-from regna.games.tigris.kingdoms import region_at
-from regna.games.tigris.moves import TREASURE as TREASURE_MOVE
-from regna.games.tigris.moves import kind_of, verb_of
-from regna.games.tigris.pieces import COLOURS, GREEN
-from regna.games.tigris.scripts import TREASURE
+from regna.games.tigris.moves import MOVES, TREASURE
+from regna.games.tigris.pieces import GREEN, leader
 from regna.games.tigris.state import Tigris
+from regna.games.tigris.steps import Question, want
 
 
 def treasures_with(state: Tigris, seat: i64) -> Cells:
     """The treasures in the kingdom of a seat's trader, who is on the board."""
-    kingdom = region_at(state, state.leader_at[COLOURS * seat + GREEN])
-    return kingdom.common(state.treasures)
+    realm = state.realm()
+    return realm.kingdoms[realm.home[leader(seat, GREEN)]].common(state.treasures)
 
 
 def rich_traders(state: Tigris) -> list[int]:
     """Seats whose trader's kingdom holds more than one treasure: one at most (rule 54)."""
-    return [
-        seat
-        for seat in range(state.seats)
-        if state.leader_at[COLOURS * seat + GREEN] >= 0 and treasures_with(state, seat).count() > 1
-    ]
+    realm = state.realm()
+    rich: list[int] = []
+    for seat in range(state.seats):
+        home = realm.home[leader(seat, GREEN)]
+        if home >= 0 and realm.kingdoms[home].shared(state.treasures) > 1:
+            rich.append(seat)
+    return rich
 
 
 def open_treasures(state: Tigris, seat: i64) -> Cells:
     """Which treasures may be taken next: corner ones first (rule 52)."""
     treasures = treasures_with(state, seat)
-    corners = treasures.common(state.chart.corners)
+    corners = treasures.common(state.variant.chart.corners)
     return corners if corners.any() else treasures
+
+
+class Sharing(Frame):
+    """A trader's owner takes treasures, one by one."""
+
+    def copy(self) -> Frame:
+        return self.onto(Sharing(self.script, self.seat))
+
+    def check(self, state: Tigris, path: str) -> None:
+        rich = rich_traders(state) == [self.seat]
+        want(rich, f"{path}.seat", "whose trader shares treasures")
+
+
+class TakeTreasure(Question):
+    """The trader's owner takes one; again until one is left."""
+
+    def __init__(self) -> None:
+        super().__init__(said.TREASURE)
+
+    def begin(self, state: Tigris, frame: Frame) -> bool:
+        return treasures_with(state, frame.seat).count() > 1
+
+    def asked(self, state: Tigris, frame: Frame) -> list[object]:
+        left = treasures_with(state, frame.seat).count() - 1
+        return [frame.seat, left, cell_names(open_treasures(state, frame.seat))]
+
+    def offer(self, state: Tigris, frame: Frame) -> None:
+        for cell in open_treasures(state, frame.seat).list():
+            state.offer(TREASURE.move(cell))
+
+    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
+        if MOVES.number(move) != TREASURE.number:
+            return said.NOT_NOW
+        cell = TREASURE.a(move)
+        if not state.treasures.has(cell):
+            return said.NO_TREASURE
+        if not treasures_with(state, frame.seat).has(cell):
+            return said.TREASURE_ELSEWHERE
+        if not open_treasures(state, frame.seat).has(cell):
+            return said.CORNERS_FIRST
+        return 0
+
+    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        where = cell_name(TREASURE.a(move))
+        if refusal == said.CORNERS_FIRST:
+            return [where, cell_names(open_treasures(state, frame.seat))]
+        return [where]
+
+    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
+        cell = TREASURE.a(move)
+        state.take_treasure(frame.seat, cell)
+        if state.telling:
+            state.tell(said.TREASURE_TAKEN, frame.seat, cell_name(cell))
+        frame.again()
+
+
+TREASURE_SCRIPT: Final = Script("treasure", [TakeTreasure()], frame=Sharing)
 
 
 class ShareTreasures(Step[Tigris]):
     """At the end of every action, whoever acted (rules 51, 52)."""
+
+    def __init__(self) -> None:
+        super().__init__("share-treasures", "51")
+        self.calls = [TREASURE_SCRIPT]
+        self.stays = True
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
         if state.treasures.any():
@@ -46,58 +110,5 @@ class ShareTreasures(Step[Tigris]):
             assert len(rich) <= 1, "two kingdoms share treasures (rule 54)"
             if rich:
                 frame.again()
-                state.call_number(TREASURE, rich[0])
+                state.call(Sharing(TREASURE_SCRIPT, rich[0]))
         return False
-
-
-class TakeTreasure(Step[Tigris]):
-    """The trader's owner takes one; again until one is left."""
-
-    def begin(self, state: Tigris, frame: Frame) -> bool:
-        return treasures_with(state, frame.seat).count() > 1
-
-    def count(self, state: Tigris, frame: Frame) -> i64:
-        return int(open_treasures(state, frame.seat).count())
-
-    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
-        return TREASURE_MOVE + int(open_treasures(state, frame.seat).nth(k))
-
-    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
-        if kind_of(move) != TREASURE_MOVE:
-            return codes.NOT_NOW
-        cell = move - TREASURE_MOVE
-        if not state.treasures.has(cell):
-            return codes.NO_TREASURE
-        if not treasures_with(state, frame.seat).has(cell):
-            return codes.TREASURE_ELSEWHERE
-        if not open_treasures(state, frame.seat).has(cell):
-            return codes.CORNERS_FIRST
-        return 0
-
-    def facts(self, state: Tigris, frame: Frame, move: int, reason: int) -> Facts:
-        if reason == codes.NOT_NOW:
-            return {"verb": verb_of(move), "ask": self.name}
-        facts: Facts = {"cell": cell_name(move - TREASURE_MOVE)}
-        if reason == codes.CORNERS_FIRST:
-            facts["cells"] = cell_names(open_treasures(state, frame.seat))
-        return facts
-
-    def ask(self, state: Tigris, frame: Frame) -> Ask:
-        facts: Facts = {
-            "seat": int(frame.seat),
-            "left": int(treasures_with(state, frame.seat).count()) - 1,
-            "cells": cell_names(open_treasures(state, frame.seat)),
-        }
-        return Ask(self.name, facts, self.rule)
-
-    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        cell = move - TREASURE_MOVE
-        state.take_treasure(frame.seat, cell)
-        if state.telling:
-            state.report(
-                "tigris-treasure-taken", {"seat": int(frame.seat), "cell": cell_name(cell)}
-            )
-        frame.again()
-
-
-TREASURE_SCRIPT = Script("treasure", [TakeTreasure("tigris-treasure", "52", True)])

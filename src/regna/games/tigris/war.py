@@ -7,50 +7,41 @@ without passing over it, on the board as it is now (rules 28 to 30).
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from regna.core import Ask, Facts, Frame, Script, Step
-from regna.games.tigris import codes
+from regna.core import Frame, Script
+from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names, connected, spread
-from regna.games.tigris.conflicts import CONFLICT_LOCALS, Support
-from regna.games.tigris.kingdoms import region_at
-from regna.games.tigris.moves import WAR as WAR_MOVE
-from regna.games.tigris.moves import kind_of, verb_of
-from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED
-from regna.games.tigris.scripts import WAR
+from regna.games.tigris.conflicts import Fight, Support
+from regna.games.tigris.kingdoms import NOWHERE
+from regna.games.tigris.moves import MOVES, WAR
+from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
-
-
-def colours_at_war(state: Tigris) -> list[int]:
-    """Colours of which two leaders are connected with the unification tile (rules 34, 35).
-
-    Two kingdoms met, each with at most one leader of a colour, so there are
-    never more than two, in however many pieces earlier wars have left them.
-    """
-    united = region_at(state, state.marker)
-    colours: list[int] = []
-    for colour in range(COLOURS):
-        number = 0
-        for seat in range(state.seats):
-            cell = state.leader_at[COLOURS * seat + colour]
-            if cell >= 0 and united.has(cell):
-                number += 1
-        if number > 1:
-            colours.append(colour)
-    return colours
+from regna.games.tigris.steps import Question, as_placed, want
 
 
 def fighters(state: Tigris, colour: i64) -> list[int]:
-    """The two seats at war, the attacker first: from the active player clockwise (rule 27)."""
-    united = region_at(state, state.marker)
-    active = state.turn_of()
+    """The seats whose leaders of a colour the unification tile connects (rules 27, 34, 35).
+
+    The attacker first: from the active player clockwise. Two kingdoms met, each
+    with at most one leader of a colour, so there are never more than two, in
+    however many pieces earlier wars have left them.
+    """
+    realm = state.realm()
+    united = realm.at(state.marker)
     found: list[int] = []
     for steps in range(state.seats):
-        seat = (int(active) + steps) % state.seats
-        cell = state.leader_at[COLOURS * seat + colour]
-        if cell >= 0 and united.has(cell):
-            found.append(seat)
+        seat = (state.turn_of() + steps) % state.seats
+        if united != NOWHERE and realm.home[leader(seat, colour)] == united:
+            found.append(int(seat))
     return found
+
+
+def colours_at_war(state: Tigris) -> list[int]:
+    """Colours of which two leaders are connected with the unification tile."""
+    return [colour for colour in range(COLOURS) if len(fighters(state, colour)) > 1]
 
 
 def side_of(state: Tigris, seat: i64, colour: i64) -> Cells:
@@ -61,12 +52,12 @@ def side_of(state: Tigris, seat: i64, colour: i64) -> Cells:
     occupied = state.occupied
     if state.marker >= 0:
         occupied = occupied.without(state.marker)
-    return connected(state.leader_at[COLOURS * seat + colour], occupied)
+    return connected(state.leader_at[leader(seat, colour)], occupied)
 
 
 def supporters(state: Tigris, seat: i64, colour: i64) -> Cells:
     """Face-up tiles of the leader's colour on its side (rule 28)."""
-    return side_of(state, seat, colour).common(state.face[colour])
+    return side_of(state, seat, colour).common(state.tiles(colour))
 
 
 def removed_by_defeat(state: Tigris, seat: i64, colour: i64) -> Cells:
@@ -74,30 +65,74 @@ def removed_by_defeat(state: Tigris, seat: i64, colour: i64) -> Cells:
     tiles = supporters(state, seat, colour)
     if colour != RED:
         return tiles
-    others = state.leaders.without(state.leader_at[COLOURS * seat + colour])
+    others = state.leaders.without(state.leader_at[leader(seat, colour)])
     return tiles.minus(state.treasures).minus(spread(others))
 
 
+def told(state: Tigris, colour: i64) -> list[object]:
+    """A war as events tell it: attacker, defender, leader, colour, supporters of both."""
+    sides = fighters(state, colour)
+    numbers = [int(supporters(state, seat, colour).count()) for seat in sides]
+    return [*sides, LEADER_NAMES[colour], COLOUR_NAMES[colour], *numbers]
+
+
 def begin_war(state: Tigris, colour: i64) -> None:
-    pair = fighters(state, colour)
-    attacker, defender = pair[0], pair[1]
+    attacker, defender = fighters(state, colour)
     if state.telling:
-        state.report(
-            "tigris-war-begun",
-            {
-                "attacker": attacker,
-                "defender": defender,
-                "leader": LEADER_NAMES[colour],
-                "colour": COLOUR_NAMES[colour],
-                "attack": int(supporters(state, attacker, colour).count()),
-                "defence": int(supporters(state, defender, colour).count()),
-            },
-        )
-    state.call_number(WAR, attacker, colour, attacker, defender)
+        state.tell(said.WAR_BEGUN, *told(state, colour))
+    state.call(Fight(WAR_SCRIPT, attacker, colour, attacker, defender))
 
 
-class ChooseWar(Step[Tigris]):
+class WarSupport(Support):
+    """Tiles of the leaders' colour are added, not of the unification tile's (rule 28)."""
+
+    def tile_colour(self, fight: Fight) -> i64:
+        return fight.colour
+
+    def strength(self, state: Tigris, fight: Fight, seat: i64) -> i64:
+        return supporters(state, seat, fight.colour).count()
+
+    def decide(self, state: Tigris, fight: Fight, attack: i64, defence: i64) -> None:
+        """The loser's leader and supporters leave; each gives a point (rules 25a, 31 to 33)."""
+        colour = fight.colour
+        won = attack > defence
+        winner = fight.attacker if won else fight.defender
+        loser = fight.defender if won else fight.attacker
+        before = colours_at_war(state) if state.telling else []
+        removed = removed_by_defeat(state, loser, colour)
+        state.lift_leader(leader(loser, colour))
+        state.remove_tiles(colour, removed)
+        points = removed.count() + 1
+        state.give_points(winner, colour, points)
+        if state.telling:
+            names = LEADER_NAMES[colour], COLOUR_NAMES[colour]
+            cells = cell_names(removed)
+            state.tell(said.WAR_WON, winner, loser, *names, attack, defence, points, cells)
+            gone = [c for c in before if c != colour and c not in colours_at_war(state)]
+            if gone:
+                state.tell(said.WARS_VANISHED, [COLOUR_NAMES[c] for c in gone])
+
+    def check_sides(self, state: Tigris, fight: Fight, path: str) -> None:
+        pair = fighters(state, fight.colour)
+        want(len(pair) > 1, f"{path}.colour", "a colour at war")
+        fits = pair == [fight.attacker, fight.defender]
+        want(fits, f"{path}.attacker", "attacker and defender by rule 27")
+
+
+WAR_SCRIPT: Final = Script(
+    "war",
+    [WarSupport(said.WAR_ATTACK, True), WarSupport(said.WAR_DEFENCE, False)],
+    frame=Fight,
+)
+
+
+class ChooseWar(Question):
     """While there are wars the active player says which comes next (rule 26)."""
+
+    def __init__(self) -> None:
+        super().__init__(said.WHICH_WAR)
+        self.calls = [WAR_SCRIPT]
+        self.stays = True
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
         if state.marker < 0:
@@ -110,91 +145,34 @@ class ChooseWar(Step[Tigris]):
             begin_war(state, colours[0])
             return False
         if state.telling:
-            state.report("tigris-union-over", {"cell": cell_name(state.marker)})
-        state.marker = -1  # rule 37
+            state.tell(said.UNION_OVER, cell_name(state.marker))
+        state.marker = NOWHERE  # rule 37
         return False
 
-    def count(self, state: Tigris, frame: Frame) -> i64:
-        return len(colours_at_war(state))
+    def asked(self, state: Tigris, frame: Frame) -> list[object]:
+        colours = [COLOUR_NAMES[colour] for colour in colours_at_war(state)]
+        return [frame.seat, cell_name(state.marker), colours]
 
-    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
-        return WAR_MOVE + colours_at_war(state)[k]
+    def offer(self, state: Tigris, frame: Frame) -> None:
+        for colour in colours_at_war(state):
+            state.offer(WAR.move(colour))
 
     def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
-        if kind_of(move) != WAR_MOVE:
-            return codes.NOT_NOW
-        return 0 if move - WAR_MOVE in colours_at_war(state) else codes.NO_SUCH_WAR
+        if MOVES.number(move) != WAR.number:
+            return said.NOT_NOW
+        return 0 if WAR.a(move) in colours_at_war(state) else said.NO_SUCH_WAR
 
-    def facts(self, state: Tigris, frame: Frame, move: int, reason: int) -> Facts:
-        if reason == codes.NOT_NOW:
-            return {"verb": verb_of(move), "ask": self.name}
-        colour = move - WAR_MOVE
-        return {
-            "leader": LEADER_NAMES[colour],
-            "colour": COLOUR_NAMES[colour],
-            "colours": [COLOUR_NAMES[other] for other in colours_at_war(state)],
-        }
-
-    def ask(self, state: Tigris, frame: Frame) -> Ask:
-        facts: Facts = {
-            "seat": int(frame.seat),
-            "cell": cell_name(state.marker),
-            "colours": [COLOUR_NAMES[colour] for colour in colours_at_war(state)],
-        }
-        return Ask(self.name, facts, self.rule)
+    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+        colour = WAR.a(move)
+        at_war = [COLOUR_NAMES[other] for other in colours_at_war(state)]
+        return [LEADER_NAMES[colour], COLOUR_NAMES[colour], at_war]
 
     def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
         frame.again()
-        begin_war(state, move - WAR_MOVE)
+        begin_war(state, WAR.a(move))
 
-
-class WarSupport(Support):
-    """Tiles of the leaders' colour are added, not of the unification tile's (rule 28)."""
-
-    def tile_colour(self, frame: Frame) -> i64:
-        return frame.a
-
-    def strength(self, state: Tigris, frame: Frame, seat: i64) -> i64:
-        return supporters(state, seat, frame.a).count()
-
-    def decide(self, state: Tigris, frame: Frame, attack: i64, defence: i64) -> None:
-        """The loser's leader and supporters leave; each gives a point (rules 25a, 31 to 33)."""
-        colour = frame.a
-        winner = frame.b if attack > defence else frame.c
-        loser = frame.c if attack > defence else frame.b
-        before = colours_at_war(state) if state.telling else []
-        removed = removed_by_defeat(state, loser, colour)
-        state.lift_leader(COLOURS * loser + colour)
-        state.remove_tiles(colour, removed)
-        points = removed.count() + 1
-        state.give_points(winner, colour, points)
-        if state.telling:
-            state.report(
-                "tigris-war-won",
-                {
-                    "seat": int(winner),
-                    "loser": int(loser),
-                    "leader": LEADER_NAMES[colour],
-                    "colour": COLOUR_NAMES[colour],
-                    "attack": int(attack),
-                    "defence": int(defence),
-                    "points": int(points),
-                    "cells": cell_names(removed),
-                },
-            )
-            after = colours_at_war(state)
-            vanished = [
-                COLOUR_NAMES[other] for other in before if other != colour and other not in after
-            ]
-            if vanished:
-                state.report("tigris-wars-vanished", {"colours": vanished})
-
-
-WAR_SCRIPT = Script(
-    "war",
-    [
-        WarSupport("tigris-war-attack", "25a", True),
-        WarSupport("tigris-war-defence", "25a", False),
-    ],
-    CONFLICT_LOCALS,
-)
+    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
+        here = state.marker == as_placed(frame).cell
+        want(here, "marker", "the square of the tile placed, during wars only")
+        if state.stack[-1] is frame:
+            want(len(colours_at_war(state)) > 1, f"{path}.step", "a choice between wars")

@@ -6,42 +6,56 @@ everybody's with open scoring or when the game is over.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from regna.core import Facts
 from regna.games.tigris.board import SQUARE, cell_name, cell_names
-from regna.games.tigris.documents import leaders_document
-from regna.games.tigris.drawing import draw_board
-from regna.games.tigris.kingdoms import kingdoms_of
-from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, MONUMENT_NAMES
+from regna.games.tigris.pieces import (
+    COLOUR_NAMES,
+    COLOURS,
+    DYNASTIES,
+    LEADER_NAMES,
+    MONUMENT_NAMES,
+    colour_of,
+    leader,
+    owner,
+)
+from regna.games.tigris.positions.drawing import draw_board
+from regna.games.tigris.positions.write import leaders_document
 from regna.games.tigris.revolt import temples_beside
-from regna.games.tigris.scoring import score_of
-from regna.games.tigris.scripts import TILE_PLACED
+from regna.games.tigris.said import SAID, WAR_BEGUN
+from regna.games.tigris.scoring import key_of
 from regna.games.tigris.state import ENDINGS, Tigris
+from regna.games.tigris.steps import Placed, as_turn
 from regna.games.tigris.turn import ACTIONS
-from regna.games.tigris.war import supporters
+from regna.games.tigris.war import colours_at_war, supporters, told
 
 
 def view(state: Tigris, seat: int | None) -> dict[str, object]:
-    document = state.game.header(state, state.options)
+    document = state.game.header(state, state.variant.options)
     running = bool(state.stack)
     document.update(
         {
             "to_act": state.to_act,
             "turn": int(state.turn_of()) if running else None,
-            "left": ACTIONS - int(state.stack[0].a) if running else 0,
+            "left": int(ACTIONS - as_turn(state.stack[0]).actions) if running else 0,
+            "action": int(as_turn(state.stack[0]).actions) + 1 if running else 0,
             "ending": ENDINGS[state.ending],
             "terrain": terrain(state),
             "board": draw_board(state),
             "leaders": leaders_view(state),
             "monuments": monuments_view(state),
             "treasures": cell_names(state.treasures),
-            "corners": cell_names(state.chart.corners),
+            "corners": cell_names(state.variant.chart.corners),
             "marker": cell_name(state.marker) if state.marker >= 0 else None,
             "placed": placed_tile(state),
             "kingdoms": kingdoms_view(state),
+            "wars": wars_view(state),
             "players": [player_view(state, player, seat) for player in range(state.seats)],
             "bag": int(state.bag_size()),
             "idle": int(state.idle),
-            "idle_limit": int(state.stall_turns) * state.seats,
+            "idle_limit": int(state.variant.stall_turns) * state.seats,
         }
     )
     return document
@@ -49,14 +63,14 @@ def view(state: Tigris, seat: int | None) -> dict[str, object]:
 
 def terrain(state: Tigris) -> list[str]:
     """The printed board, without what lies on it."""
-    return [row.replace("T", ".") for row in state.chart.rows]
+    return [row.replace("T", ".") for row in state.variant.chart.rows]
 
 
 def placed_tile(state: Tigris) -> str | None:
     """The tile whose placement is being carried out."""
     for frame in state.stack:
-        if frame.script.number == TILE_PLACED:
-            return cell_name(frame.a)
+        if isinstance(frame, Placed):
+            return cell_name(frame.cell)
     return None
 
 
@@ -69,11 +83,19 @@ def leaders_view(state: Tigris) -> list[Facts]:
     for which, cell in enumerate(state.leader_at):
         if cell >= 0:
             facts: Facts = state.leader_facts(which)
-            seat, colour = which // COLOURS, which % COLOURS
+            seat, colour = owner(which), colour_of(which)
             facts["temples"] = int(temples_beside(state, seat, colour))
             facts["supporters"] = int(supporters(state, seat, colour).count())
             leaders.append(facts)
     return leaders
+
+
+def wars_view(state: Tigris) -> list[Facts]:
+    """The wars of a union that are not over, as they are told when they begin."""
+    if state.marker < 0:
+        return []
+    begun = SAID.events[WAR_BEGUN]
+    return [begun.named(told(state, colour)) for colour in colours_at_war(state)]
 
 
 def monuments_view(state: Tigris) -> list[Facts]:
@@ -90,15 +112,18 @@ def monuments_view(state: Tigris) -> list[Facts]:
 
 
 def kingdoms_view(state: Tigris) -> list[Facts]:
+    """The kingdoms, in the order of their first leaders."""
     views: list[Facts] = []
-    for kingdom in kingdoms_of(state).kingdoms:
+    realm = state.realm()
+    for number in dict.fromkeys(home for home in realm.home if home >= 0):
+        kingdom = realm.kingdoms[number]
         leaders = [
-            {"seat": which // COLOURS, "leader": LEADER_NAMES[which % COLOURS]}
-            for which, cell in enumerate(state.leader_at)
-            if cell >= 0 and kingdom.has(cell)
+            {"seat": int(owner(which)), "leader": LEADER_NAMES[colour_of(which)]}
+            for which, home in enumerate(realm.home)
+            if home == number
         ]
         tiles = {
-            COLOUR_NAMES[colour]: int(kingdom.common(state.face[colour]).count())
+            COLOUR_NAMES[colour]: int(kingdom.shared(state.tiles(colour)))
             for colour in range(COLOURS)
         }
         monuments = [
@@ -120,25 +145,26 @@ def kingdoms_view(state: Tigris) -> list[Facts]:
 
 def player_view(state: Tigris, player: int, seat: int | None) -> Facts:
     own = player == seat
-    first, last = COLOURS * player, COLOURS * player + COLOURS
+    first, last = leader(player, 0), leader(player + 1, 0)
     hand = state.hands[first:last]
     facts: Facts = {
         "seat": player,
+        "sign": DYNASTIES[player],
         "leaders": leaders_document(state, player),
-        "catastrophes": state.catastrophes[player],
+        "catastrophes": int(state.catastrophes[player]),
         "hand_size": sum(hand),
         "hand": by_colour(hand) if own else None,
         "points": None,
         "treasures": None,
         "score": None,
     }
-    if own or state.open_scoring or not state.stack:
+    if own or state.variant.open_scoring or not state.stack:
         facts["points"] = by_colour(state.points[first:last])
-        facts["treasures"] = state.taken[player]
-        facts["score"] = list(score_of(state, player).key)
+        facts["treasures"] = int(state.taken[player])
+        facts["score"] = list(key_of(state, player))
     return facts
 
 
-def by_colour(numbers: list[int]) -> Facts:
+def by_colour(numbers: vec[i64]) -> Facts:
     """All four colours, zeros too: a client draws all of them."""
-    return {COLOUR_NAMES[colour]: number for colour, number in enumerate(numbers)}
+    return {COLOUR_NAMES[colour]: int(number) for colour, number in enumerate(numbers)}

@@ -1,4 +1,4 @@
-"""A position as a document: written for one seat or in full, and read back.
+"""A position read from a document, every field checked.
 
 Left-out fields have defaults, so that a document of a few lines is a position;
 docs/positions.md describes them.
@@ -6,110 +6,50 @@ docs/positions.md describes them.
 
 from __future__ import annotations
 
-from regna.core import BadPosition, Facts, Fields, Game, Rng, rng_of
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regna.core import BadPosition, Fields, Game, Rng, rng_of
 from regna.core.fields import number_at
-from regna.games.tigris.board import CHARTS, SQUARE, cell_name, cell_number
-from regna.games.tigris.drawing import (
-    COVERED,
-    COVERED_TREASURE,
-    EMPTY,
-    LEADER_SIGN,
-    draw_board,
-    put_signs,
-    read_rows,
-)
+from regna.games.tigris.board import SQUARE, cell_name, cell_number
 from regna.games.tigris.invariants import all_faults
 from regna.games.tigris.knowledge import fill, unseen_tiles
-from regna.games.tigris.pending import check_pending, read_pending
+from regna.games.tigris.options import Variant
 from regna.games.tigris.pieces import (
     CATASTROPHES,
     COLOUR_NAMES,
-    COLOURS,
     HAND,
     LEADER_NAMES,
     MONUMENT_NAMES,
     TILES,
-    counts_by_name,
+    leader,
 )
-from regna.games.tigris.state import ENDINGS, Tigris
+from regna.games.tigris.positions.drawing import (
+    COVERED,
+    COVERED_TREASURE,
+    EMPTY,
+    LEADER_SIGN,
+    put_signs,
+    read_rows,
+)
+from regna.games.tigris.state import ENDINGS, RUNNING, Tigris
+from regna.games.tigris.steps import Turn
 
 UNKNOWN = "unknown"
 MANY = 1_000_000_000
 
 
-# ---- writing ------------------------------------------------------------------
-
-
-def dump(state: Tigris, seat: int | None) -> dict[str, object]:
-    """The whole truth (None), or what a seat knows: tiles it cannot know are numbers."""
-    document = state.game.header(state, state.options)
-    document["board"] = draw_board(state)
-    document["monuments"] = monuments_document(state)
-    document["marker"] = cell_name(state.marker) if state.marker >= 0 else None
-    document["players"] = [
-        player_document(state, player, seat is None or seat == player)
-        for player in range(state.seats)
-    ]
-    document["lost"] = counts_by_name(state.lost)
-    document["bag"] = counts_by_name(state.bag) if seat is None else int(state.bag_size())
-    document["idle"] = int(state.idle)
-    document["ending"] = ENDINGS[state.ending]
-    document["draws"] = int(state.draws)
-    document["looks"] = int(state.looks)
-    document["pending"] = state.dump_pending()
-    if seat is None:
-        document["rng"] = state.rng.document()
-    return document
-
-
-def monuments_document(state: Tigris) -> list[Facts]:
-    return [
-        {
-            "monument": MONUMENT_NAMES[monument],
-            "cell": cell_name(corner),
-            "colour": COLOUR_NAMES[state.monument_on[monument]],
-        }
-        for monument, corner in enumerate(state.monument_at)
-        if corner >= 0
-    ]
-
-
-def leaders_document(state: Tigris, player: int) -> Facts:
-    return {
-        LEADER_NAMES[colour]: cell_name(state.leader_at[COLOURS * player + colour])
-        for colour in range(COLOURS)
-        if state.leader_at[COLOURS * player + colour] >= 0
-    }
-
-
-def player_document(state: Tigris, player: int, known: bool) -> Facts:
-    first, last = COLOURS * player, COLOURS * player + COLOURS
-    hand, swapped = state.hands[first:last], state.swapped[first:last]
-    return {
-        "leaders": leaders_document(state, player),
-        "hand": counts_by_name(hand) if known else sum(hand),
-        "swapped": counts_by_name(swapped) if known else sum(swapped),
-        "catastrophes": state.catastrophes[player],
-        "points": counts_by_name(state.points[first:last]),
-        "treasures": state.taken[player],
-    }
-
-
-# ---- reading ------------------------------------------------------------------
-
-
-def load(game: Game, document: object, seed: int | str) -> Tigris:
+def read_position(game: Game, document: object, seed: int | str) -> Tigris:
     """The state of a document; what it leaves open is filled by the seed."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
-    chart = CHARTS[str(options["board"])]
-    state = Tigris(game, seats, Rng(), options, chart)
+    state = Tigris(game, seats, Rng(), Variant(options))
     players = read_players(fields, seats)
     read_board(state, fields, players)
     share_out(
         state.catastrophes, "catastrophes", CATASTROPHES * seats, state.ruins.count(), players
     )
-    treasures = int(chart.temples.count())
+    treasures = int(state.variant.chart.temples.count())
     share_out(state.taken, "treasures", treasures, state.treasures.count(), players)
     read_points(state, players)
     read_tiles(state, fields, players, Rng(seed))
@@ -123,11 +63,24 @@ def load(game: Game, document: object, seed: int | str) -> Tigris:
     if fields.has("rng"):
         state.rng = rng_of(fields.raw("rng"), "rng")
     fields.done()
-    check_pending(state)
+    if (state.ending == RUNNING) != bool(state.stack):
+        raise BadPosition("ending", "empty exactly while a decision is pending")
+    state.wake()
     for field, expected in all_faults(state):
         raise BadPosition(field, expected)
-    state.wake()
     return state
+
+
+def read_pending(state: Tigris, fields: Fields) -> None:
+    """The stack; left out, the seat of `turn` chooses an action (`actions` are done)."""
+    seat = fields.number("turn", 0, state.seats - 1, 0)
+    actions = fields.number("actions", 0, 1, 0)
+    if fields.has("pending"):
+        state.load_pending(fields, "pending")
+        return
+    fields.raw("pending")
+    if state.ending == RUNNING:
+        state.call(Turn(state.scripts[0], seat, actions))
 
 
 def read_players(fields: Fields, seats: int) -> list[Fields]:
@@ -154,7 +107,7 @@ def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
         rows = fields.items("board")
     else:
         fields.raw("board")
-        rows = list(state.chart.rows)
+        rows = list(state.variant.chart.rows)
     text = read_rows(rows, "board")
     put_signs(state, text, "board")
     read_monuments(state, fields, text)
@@ -185,7 +138,7 @@ def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
         for cell in square.list():
             if text[cell] not in EMPTY + COVERED + COVERED_TREASURE:
                 raise item.fail("cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
-        state.lay(colour, state.face[colour].union(square))
+        state.lay(colour, state.tiles(colour).union(square))
         state.occupied = state.occupied.union(square)
         state.put_monument(monument, corner, colour)
 
@@ -200,12 +153,12 @@ def read_leaders(state: Tigris, players: list[Fields], text: str) -> None:
             cell = read_cell(leaders.raw(name), leaders.at(name))
             if text[cell] not in EMPTY + LEADER_SIGN or state.occupied.has(cell):
                 raise leaders.fail(name, "a square with nothing else on it", cell_name(cell))
-            state.put_leader(COLOURS * seat + colour, cell)
+            state.put_leader(leader(seat, colour), cell)
         leaders.done()
 
 
 def share_out(
-    numbers: list[int], name: str, in_all: int, on_board: int, players: list[Fields]
+    numbers: vec[i64], name: str, in_all: int, on_board: i64, players: list[Fields]
 ) -> None:
     """Read a number per player; what is missing to all there are is shared out.
 
@@ -232,11 +185,11 @@ def read_points(state: Tigris, players: list[Fields]) -> None:
     for seat, player in enumerate(players):
         points = player.table("points")
         for colour, name in enumerate(COLOUR_NAMES):
-            state.points[COLOURS * seat + colour] = points.number(name, 0, MANY, 0)
+            state.points[leader(seat, colour)] = points.number(name, 0, MANY, 0)
         points.done()
 
 
-def read_zone(fields: Fields, name: str, zone: list[int], first: int, usual: int) -> int:
+def read_zone(fields: Fields, name: str, zone: vec[i64], first: i64, usual: int) -> int:
     """Tiles by colour into a zone; says how many more there are of unknown colour."""
     value = fields.raw(name)
     most = sum(TILES)
@@ -259,11 +212,11 @@ def read_tiles(state: Tigris, fields: Fields, players: list[Fields], rng: Rng) -
     rest is lost.
     """
     hands = [
-        read_zone(player, "hand", state.hands, COLOURS * seat, HAND)
+        read_zone(player, "hand", state.hands, leader(seat, 0), HAND)
         for seat, player in enumerate(players)
     ]
     swapped = [
-        read_zone(player, "swapped", state.swapped, COLOURS * seat, 0)
+        read_zone(player, "swapped", state.swapped, leader(seat, 0), 0)
         for seat, player in enumerate(players)
     ]
     for seat, player in enumerate(players):
@@ -282,4 +235,5 @@ def read_tiles(state: Tigris, fields: Fields, players: list[Fields], rng: Rng) -
     if spare < unknown or (fields.has("bag") and not rest_lost and spare != unknown):
         many = f"{max(spare, 0)} tiles of unknown colour, for so many are left"
         raise BadPosition("bag", many, unknown)
-    fill(state, hands, swapped, unknown if rest_lost else -1, rng)
+    bag = unknown if rest_lost else -1
+    fill(state, vec[i64](hands), vec[i64](swapped), bag, rng)

@@ -36,7 +36,7 @@ def sign_at(state: Tigris, cell: int) -> str:
     colour = state.colour_at(cell)
     if colour >= 0:
         return TREASURE_SIGN if treasure else TILE_SIGNS[colour]
-    return "~" if state.chart.river.has(cell) else "."
+    return "~" if state.variant.chart.river.has(cell) else "."
 
 
 def draw_board(state: Tigris) -> list[str]:
@@ -61,7 +61,7 @@ def read_rows(rows: list[object], path: str) -> str:
 
 def put_signs(state: Tigris, text: str, path: str) -> None:
     """Put tiles, treasures and catastrophes on the board; leaders and monuments come later."""
-    river = state.chart.river
+    river = state.variant.chart.river
     for cell, sign in enumerate(text):
         row = f"{path}[{cell // WIDTH}]"
         wet = river.has(cell)

@@ -1,0 +1,1 @@
+"""Positions as documents: drawing, writing, reading."""
