@@ -164,11 +164,9 @@ class CountingGame(Game[Counting]):
         super().__init__(
             name="counting",
             rules_version=1,
-            move_space=MOVES.space,
             least_seats=1,
             most_seats=2,
             scripts=[MAIN, COUNT],
-            reasons=[],
             said=SAID,
             verbs=MOVES,
         )

@@ -14,7 +14,7 @@ from regna.core.errors import (
 )
 from regna.core.fields import Fields
 from regna.core.game import Game
-from regna.core.messages import Ask, Event, Facts, Reason, Refusal, Score, ScoreLine
+from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreLine
 from regna.core.option import Option
 from regna.core.registry import game, games, register
 from regna.core.rng import FairRng, Rng, make_rng, rng_of
@@ -46,7 +46,6 @@ __all__ = [
     "Menu",
     "Named",
     "Option",
-    "Reason",
     "Refusal",
     "RegnaError",
     "Rng",

@@ -32,7 +32,7 @@ from typing_extensions import TypeVar
 
 from regna.core.errors import BadOption
 from regna.core.fields import Fields, copied
-from regna.core.messages import Facts, Reason, Score
+from regna.core.messages import Facts, Score
 from regna.core.option import Option, read_options
 from regna.core.rng import Rng
 from regna.core.said import Said
@@ -53,36 +53,28 @@ class Game(Generic[S]):
     least_seats: int
     most_seats: int
     scripts: list[Script]
-    reasons: list[Reason]  # row 0 is never used: 0 means legal
-    said: Said | None
-    verbs: Codec | None
+    said: Said
+    verbs: Codec
 
     def __init__(
         self,
         name: str,
         rules_version: int,
-        move_space: int,
         least_seats: int,
         most_seats: int,
         scripts: list[Script],
-        reasons: list[Reason],
-        said: Said | None = None,
-        verbs: Codec | None = None,
+        said: Said,
+        verbs: Codec,
     ) -> None:
         """The first of the scripts is the game; the others are called by its steps."""
         self.name = name
         self.rules_version = rules_version
-        self.move_space = verbs.space if verbs is not None else move_space
+        self.move_space = verbs.space
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.scripts = scripts
-        self.reasons = reasons
-        if said is not None:
-            self.reasons = [Reason(row.code, row.rule) for row in said.refusals]
         self.said = said
         self.verbs = verbs
-        for number, script in enumerate(scripts):
-            script.number = number
 
     # ---- a new game ----------------------------------------------------------
 
@@ -111,24 +103,6 @@ class Game(Generic[S]):
     @abstractmethod
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> State:
         """Set the game up with checked options."""
-
-    # ---- what tests need to know ---------------------------------------------
-
-    def cases(self) -> list[dict[str, object]]:
-        """The arguments for `new` that tests and the fuzzer cycle through."""
-        return [{"seats": seats} for seats in range(self.least_seats, self.most_seats + 1)]
-
-    def positions(self, seed: int | str) -> dict[str, object] | None:
-        """A position that random play hardly ever reaches, another for each seed; None: no such."""
-        return None
-
-    def tables(self) -> list[str]:
-        """The attributes of a state that its copies share, since nothing changes them."""
-        return ["game", "scripts"]
-
-    def adds_up(self) -> bool:
-        """Whether a seat's total is the sum of the points of its lines."""
-        return True
 
     # ---- what a state answers ------------------------------------------------
 
@@ -196,7 +170,7 @@ class Game(Generic[S]):
 
     def codes(self) -> dict[str, list[str]]:
         """Every ask, refusal and event the game can say, with the names of its facts."""
-        return {} if self.said is None else self.said.codes()
+        return self.said.codes()
 
     def things(self) -> dict[str, list[str]]:
         """Every kind of thing that has names in the catalogues, with the ids of its members."""
@@ -206,15 +180,12 @@ class Game(Generic[S]):
 
     def parts(self, state: S, move: int) -> Facts:
         """Verb, piece, place of any move, legal or not: what a client needs."""
-        assert self.verbs is not None
         return self.verbs.parts(state, move)
 
     def write(self, state: S, move: int) -> str:
         """The move in notation, legal or not."""
-        assert self.verbs is not None
         return self.verbs.write(state, move)
 
     def read(self, state: S, text: str) -> int:
         """The move a text means; BadNotation says what was expected."""
-        assert self.verbs is not None
         return self.verbs.read(state, text)

@@ -44,18 +44,6 @@ class Refusal:
 
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
-class Reason:
-    """One row of a game's table of refusals; a step's `check` returns its index.
-
-    Without a rule of its own it rests on the rule of the step that refuses.
-    """
-
-    code: str
-    rule: str
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True)
 class Event:
     """What happened: public facts, and for some seats more."""
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from regna.core.errors import BadPosition
-from regna.core.messages import Ask, Facts
+from regna.core.messages import Ask
 from regna.core.said import Row
 
 if TYPE_CHECKING:
@@ -46,10 +46,6 @@ class Frame:
     seat: i64
     given: i64  # what it gives to the script that called it
     result: i64  # what the script it called last has given; for the very next step, never saved
-    a: i64
-    b: i64
-    c: i64
-    d: i64
 
     def __init__(self, script: Script, seat: i64) -> None:
         self.script = script
@@ -57,16 +53,10 @@ class Frame:
         self.seat = seat
         self.given = 0
         self.result = 0
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.d = 0
 
     def copy(self) -> Frame:
         """An equal frame, independent from now on."""
-        twin = self.onto(Frame(self.script, self.seat))
-        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
-        return twin
+        return self.onto(Frame(self.script, self.seat))
 
     def onto(self, twin: Frame) -> Frame:
         """Give a twin what every frame has."""
@@ -147,10 +137,6 @@ class Step(Generic[S]):
         """What is decided here."""
         return Ask(self.name, {}, self.rule)
 
-    def facts(self, state: S, frame: Frame, move: int, reason: int) -> Facts:
-        """What the refusal's sentence needs; built only when somebody asks."""
-        return {}
-
     def choose(self, state: S, frame: Frame, move: i64) -> None:
         """Carry out a legal move."""
 
@@ -208,21 +194,19 @@ class Menu(Choice[S]):
 class Script:
     """A named list of steps, and what its frames are made by."""
 
-    number: i64
-
     def __init__(
         self,
         name: str,
         steps: list[Step[Any]],
-        names: list[str] | None = None,
         frame: Callable[..., Frame] = Frame,
+        saved: int | None = None,
     ) -> None:
+        """The first `saved` locals of a frame are in documents; all, if nothing is said."""
         self.name = name
         self.steps = steps
         self.frame = frame
-        self.number = -1
-        self.locals = list(inspect.signature(frame).parameters)[2:]  # as attributes of a frame
-        self.names = [each.rstrip("_") for each in self.locals] if names is None else names
+        self.locals = list(inspect.signature(frame).parameters)[2:][:saved]  # its attributes
+        self.names = [each.rstrip("_") for each in self.locals]  # as documents have them
         for line, step in enumerate(steps):
             assert step.line < 0, f"{step.name} of {name} belongs to another script"
             step.line = line

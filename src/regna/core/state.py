@@ -163,12 +163,9 @@ class State:
         reason = step.check(self, frame, move)
         if reason == 0:
             return None
-        if self.game.said is not None:
-            told = self.game.said.refusals[reason]
-            facts = told.named(step.refused(self, frame, move, reason))
-            return Refusal(told.code, facts, told.rule or step.rule)
-        row = self.game.reasons[reason]
-        return Refusal(row.code, step.facts(self, frame, move, reason), row.rule or step.rule)
+        row = self.game.said.refusals[reason]
+        facts = row.named(step.refused(self, frame, move, reason))
+        return Refusal(row.code, facts, row.rule or step.rule)
 
     def play(self, move: int, events: list[Event] | None = None) -> None:
         """Check and carry out a move, appending what happens to `events`."""
@@ -249,13 +246,6 @@ class State:
         """Do another script first, then go on with the one running."""
         self.stack.append(frame)
 
-    def call_number(
-        self, script: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
-    ) -> None:
-        frame = Frame(self.scripts[script], seat)
-        frame.a, frame.b, frame.c, frame.d = a, b, c, d
-        self.stack.append(frame)
-
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
@@ -290,13 +280,7 @@ class State:
         """
         if self.telling:
             said = self.game.said
-            assert said is not None
             self.events.append(said.events[event].event(list(values)))
-
-    def report(
-        self, code: str, public: Facts, private_by_seat: dict[int, Facts] | None = None
-    ) -> None:
-        self.events.append(Event(code, public, private_by_seat or {}))
 
     # ---- copies and documents ----------------------------------------------
 
@@ -346,13 +330,8 @@ class State:
                 "step": script.step_name(frame.line),
                 "seat": int(frame.seat),
             }
-            if script.frame is Frame:
-                values = [int(frame.a), int(frame.b), int(frame.c), int(frame.d)]
-                for name, value in zip(script.names, values, strict=False):
-                    item[name] = value
-            else:
-                for name, attribute in zip(script.names, script.locals, strict=True):
-                    item[name] = getattr(frame, attribute)
+            for name, attribute in zip(script.names, script.locals, strict=True):
+                item[name] = getattr(frame, attribute)
             items.append(item)
         return items
 
@@ -371,12 +350,7 @@ class State:
             seat = item.number("seat", 0, self.seats - 1)
             values = [item.number(local, -(2**31), 2**31, 0) for local in script.names]
             item.done()
-            if script.frame is Frame:
-                values += [0, 0, 0, 0]
-                frame = Frame(script, seat)
-                frame.a, frame.b, frame.c, frame.d = values[:4]
-            else:
-                frame = script.frame(script, seat, *values)
+            frame = script.frame(script, seat, *values)
             frame.line = line
             self.stack.append(frame)
         if self.stack:
@@ -384,8 +358,7 @@ class State:
             steps_here = top.script.steps
             if top.line >= len(steps_here) or not steps_here[top.line].asks:
                 raise BadPosition(fields.at(name), "a last step that asks for a decision")
-        if self.game.said is not None:
-            check_calls(self.stack, self.scripts[0], fields.at(name))
+        check_calls(self.stack, self.scripts[0], fields.at(name))
 
     def wake(self) -> None:
         """After loading: let the top step look around and ask again."""

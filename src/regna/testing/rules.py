@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regna.core import BadNotation, Event, Frame, Game, IllegalMove, Refusal
+from regna.core import BadNotation, Event, Game, IllegalMove, Refusal
 from regna.testing.sample import LIMIT, Playthrough, Sample, difference, not_json, short
 
 OUTSIDE = [-1, -(10**9), 2**31, 2**40, 2**70]
@@ -20,8 +20,6 @@ def names(played: Playthrough) -> Iterator[str]:
         steps = [step.name for step in script.steps]
         if len(set(steps)) != len(steps) or "end" in steps:
             yield f"script {script.name}: step names must differ and not be 'end': {steps}"
-        if script.frame is Frame and len(script.names) > 4:
-            yield f"script {script.name}: a frame has four locals, not {len(script.names)}"
         for step in script.steps:
             if step.asks and not step.rule:
                 yield f"step {script.name}.{step.name} asks and names no rule"
@@ -36,9 +34,7 @@ def names(played: Playthrough) -> Iterator[str]:
 
 def refusals(game: Game) -> list[str]:
     """The codes of all refusals of a game."""
-    if game.said is not None:
-        return [row.code for row in game.said.refusals[1:]]
-    return [reason.code for reason in game.reasons[1:]]
+    return [row.code for row in game.said.refusals[1:]]
 
 
 def contract(sample: Sample) -> Iterator[str]:

@@ -1,9 +1,9 @@
 """What tests ask of a game and players never do: a module `trial` beside it answers.
 
-    cases()         the arguments for `new` that tests and the fuzzer cycle through
-    position(seed)  a position that random play hardly ever reaches, another for each seed
-    shared()        the attributes of a state that its copies share, since nothing changes them
-    adds_up()       whether a seat's total is the sum of the points of its lines
+    cases()               the arguments for `new` that tests and the fuzzer cycle through
+    position(game, seed)  a position random play hardly ever reaches, another for each seed
+    shared()              the attributes that copies of a state share: nothing changes them
+    adds_up()             whether a seat's total is the sum of the points of its lines
 
 Each of them may be left out.
 """
@@ -30,25 +30,25 @@ class Trial:
 
     def cases(self) -> list[Case]:
         """By default one for each number of seats."""
-        found: list[Case] = self._answer("cases", self.game.cases)()
+        seats = range(self.game.least_seats, self.game.most_seats + 1)
+        found: list[Case] = self._answer("cases", lambda: [{"seats": many} for many in seats])()
         return found
 
     def position(self, seed: int | str) -> dict[str, object] | None:
         """By default there is none."""
-        found: dict[str, object] | None = self._answer("position", self.game.positions)(seed)
+        answer = self._answer("position", lambda game, seed: None)
+        found: dict[str, object] | None = answer(self.game, seed)
         return found
 
     def shared(self) -> list[str]:
         """The game, its scripts, and whatever its trial names."""
-        named: list[str] = self._answer("shared", self.game.tables)()
-        return list(dict.fromkeys(["game", "scripts", *named]))
+        return ["game", "scripts", *self._answer("shared", list)()]
 
     def adds_up(self) -> bool:
         """By default it does."""
-        return bool(self._answer("adds_up", self.game.adds_up)())
+        return bool(self._answer("adds_up", lambda: True)())
 
     def _answer(self, name: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
-        """The function of the module `trial`; games without one have methods of their own."""
         found: Callable[..., Any] = getattr(self._module, name, otherwise)
         return found
 

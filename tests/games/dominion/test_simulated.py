@@ -8,6 +8,7 @@ import pytest
 
 from regna.core import BadInput, Rng
 from regna.games.dominion.state import Dominion
+from regna.testing import Trial
 from tests.games.dominion.table import do, game, player, table
 
 
@@ -18,7 +19,7 @@ def truth(state: Dominion) -> dict[str, Any]:
 
 @pytest.mark.parametrize("number", range(0, 39, 2))
 def test_without_memory_the_truth_and_the_draws_are_the_same(number: int) -> None:
-    case = game.cases()[number]
+    case = Trial(game).cases()[number]
     kept = game.new(seed=number, **case)
     forgotten = game.new(seed=number, **case)
     assert isinstance(kept, Dominion)

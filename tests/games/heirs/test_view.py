@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from regna.core import Rng
+from regna.testing import Trial
 from tests.games.heirs.table import GAME, load, new, play, ring_of
 
 
@@ -17,7 +18,7 @@ def view_of(state: Any) -> Any:
 @pytest.mark.rule("B0")
 @pytest.mark.parametrize("number", [0, 7, 23])
 def test_places_are_where_tiles_may_be_laid(number: int) -> None:
-    state, rng = new(seed=number, **GAME.cases()[number]), Rng(number)
+    state, rng = new(seed=number, **Trial(GAME).cases()[number]), Rng(number)
     while state.to_act is not None:
         parts = [GAME.parts(state, move) for move in state.moves()]
         cells = [part["cell"] for part in parts if part["verb"] == "expand"]

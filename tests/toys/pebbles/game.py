@@ -189,11 +189,9 @@ class PebblesGame(Game[Pebbles]):
         super().__init__(
             name="pebbles",
             rules_version=1,
-            move_space=MOVES.space,
             least_seats=2,
             most_seats=4,
             scripts=[TURN, ATTACK],
-            reasons=[],
             said=SAID,
             verbs=MOVES,
         )

@@ -27,11 +27,9 @@ class RaidGame(Game[Raid]):
         super().__init__(
             name="raid",
             rules_version=1,
-            move_space=MOVES.space,
             least_seats=2,
             most_seats=3,
             scripts=SCRIPTS,
-            reasons=[],
             said=SAID,
             verbs=MOVES,
         )

@@ -67,16 +67,16 @@ Steps = list[Step[Any]]
 ask: Final = SAID.ask
 
 
-def suffered(name: str, steps: Steps, names: list[str] | None = None) -> Script:
-    """What another player's card makes a seat do."""
-    return Script(name, steps, names or ["attacker", "card"], frame=Suffering)
+def suffered(name: str, steps: Steps, saved: int = 2) -> Script:
+    """What another player's card makes a seat do; few have a `value` to save."""
+    return Script(name, steps, Suffering, saved)
 
 
 REACT: Final = suffered("react", [React(ask("react", "D-moat-7", "seat attacker card"))])
 DISCARD_TO_THREE: Final = suffered(
     "discard-to-three",
     [Pick(ask("militia", "D-militia-1", PICKED), DISCARD, leave=3), DiscardChosen()],
-    ["attacker", "card", "value"],
+    saved=3,
 )
 PUT_VICTORY_BACK: Final = suffered(
     "put-victory-back", [PutVictoryBack(ask("bureaucrat", "D-bureaucrat-2", ONE))]
@@ -87,8 +87,7 @@ DRAW_ONE: Final = suffered("draw-one", [Draw(1)])
 SPY_ON: Final = Script(
     "spy-on",
     [RevealTop(1), DropOrKeep(ask("spy", "D-spy-2", "seat victim card"))],
-    ["victim"],
-    frame=Spying,
+    Spying,
 )
 STEAL_FROM: Final = Script(
     "steal-from",
@@ -97,8 +96,7 @@ STEAL_FROM: Final = Script(
         TrashRevealed(ask("thief", "D-thief-2", "seat victim cards")),
         DiscardVictims(),
     ],
-    ["victim"],
-    frame=Spying,
+    Spying,
 )
 LOOK: Final = DrawToLook(hand=7)
 
@@ -198,7 +196,7 @@ def card_script(kind: int) -> Script:
         steps.append(EachOther("moat-windows", REACT))
     steps.append(Bonus(kind))
     steps.extend(CARDS.get(NAMES[kind], []))
-    return Script(NAMES[kind], steps, ["cursor", "immune", "value"], frame=Playing)
+    return Script(NAMES[kind], steps, Playing)
 
 
 def all_scripts() -> list[Script]:

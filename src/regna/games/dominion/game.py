@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regna.core import BadOption, Facts, Game, Option, Rng, Score, make_rng
-from regna.games.dominion import knowledge, older, scoring, trial, view
+from regna.games.dominion import knowledge, older, scoring, view
 from regna.games.dominion.cards import SCRIPTS
 from regna.games.dominion.invariants import faults
 from regna.games.dominion.kinds import KINGDOMS, NAMES
@@ -21,11 +21,9 @@ class DominionGame(Game[Dominion]):
         super().__init__(
             name="dominion",
             rules_version=1,
-            move_space=MOVES.space,
             least_seats=2,
             most_seats=4,
             scripts=SCRIPTS,
-            reasons=[],
             said=SAID,
             verbs=MOVES,
         )
@@ -86,14 +84,6 @@ class DominionGame(Game[Dominion]):
 
     def truth(self, position: Facts) -> Facts:
         return older.truth(position)
-
-    # ---- what tests need to know ---------------------------------------------
-
-    def tables(self) -> list[str]:
-        return ["game", "scripts", *trial.shared()]
-
-    def cases(self) -> list[dict[str, object]]:
-        return trial.cases()
 
 
 game = DominionGame()

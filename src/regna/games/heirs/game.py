@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regna.core import Facts, Game, Option, Reason, Rng, Score
-from regna.games.heirs import knowledge, moves, scoring, setup, trial
+from regna.core import Facts, Game, Option, Rng, Score
+from regna.games.heirs import knowledge, moves, scoring, setup
 from regna.games.heirs import view as views
 from regna.games.heirs.henry import HENRY
 from regna.games.heirs.invariants import faults
@@ -25,11 +25,9 @@ class TheTwoHeirs(Game[Heirs]):
         super().__init__(
             name="heirs",
             rules_version=1,
-            move_space=MOVES.space,
             least_seats=1,
             most_seats=2,
             scripts=[TURN, SIEGE, HENRY],
-            reasons=[Reason(row.code, row.rule) for row in SAID.refusals],
             said=SAID,
             verbs=MOVES,
         )
@@ -81,12 +79,6 @@ class TheTwoHeirs(Game[Heirs]):
             "heirs-level": ["1", "2", "3"],
             "heirs-score": sorted({*RULES, "D5", "H7"}),
         }
-
-    def cases(self) -> list[dict[str, object]]:
-        return trial.cases()
-
-    def tables(self) -> list[str]:
-        return trial.tables()
 
 
 game = TheTwoHeirs()

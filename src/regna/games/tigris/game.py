@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import BadOption, BadPosition, Fields, Game, Option, Rng, Score, make_rng
-from regna.games.tigris import trial
 from regna.games.tigris.invariants import all_faults
 from regna.games.tigris.knowledge import imagine
 from regna.games.tigris.moves import MOVES
@@ -43,11 +42,9 @@ class TigrisGame(Game[Tigris]):
         super().__init__(
             name="tigris",
             rules_version=1,
-            move_space=MOVES.space,
             least_seats=2,
             most_seats=4,
             scripts=[TURN_SCRIPT, PLACED_SCRIPT, WAR_SCRIPT, REVOLT_SCRIPT, TREASURE_SCRIPT],
-            reasons=[],
             said=SAID,
             verbs=MOVES,
         )
@@ -123,20 +120,6 @@ class TigrisGame(Game[Tigris]):
             "tigris-player": list(DYNASTIES),
             "tigris-score": ["61"],
         }
-
-    # ---- for tests -------------------------------------------------------------------
-
-    def cases(self) -> list[dict[str, object]]:
-        return trial.cases()
-
-    def tables(self) -> list[str]:
-        return trial.tables()
-
-    def adds_up(self) -> bool:
-        return trial.adds_up()
-
-    def positions(self, seed: int | str) -> dict[str, object]:
-        return trial.positions(self, seed)
 
 
 game = TigrisGame()

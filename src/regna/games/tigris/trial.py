@@ -47,12 +47,10 @@ def cases() -> list[dict[str, object]]:
     ]
 
 
-def tables() -> list[str]:
+def shared() -> list[str]:
     """What copies share: sets of squares never change."""
     tiles = ["temples", "farms", "markets", "settlements", "down"]
     return [
-        "game",
-        "scripts",
         "variant",
         *tiles,
         "ruins",
@@ -68,7 +66,7 @@ def adds_up() -> bool:
     return False
 
 
-def positions(game: Game, seed: int | str) -> dict[str, object]:
+def position(game: Game, seed: int | str) -> dict[str, object]:
     """A crowded position, as a document: another one for every seed."""
     rng = Rng(f"crowded:{seed}")
     seats = 2 + int(rng.below(3))
