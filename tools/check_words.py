@@ -13,7 +13,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -151,62 +151,6 @@ def forms_of(
     return set.intersection(*(set(entry.attributes) for entry in known))
 
 
-# ---- what a game must have names for ---------------------------------------------
-
-
-def heirs_kinds() -> dict[str, list[str]]:
-    from regna.games.heirs.tiles import BUILDINGS, COLOURS, RESOURCES, RULES, SETS
-    from regna.games.heirs.treasures import TREASURES
-
-    return {
-        "heirs-building": list(BUILDINGS),
-        "heirs-colour": list(COLOURS),
-        "heirs-resource": list(RESOURCES),
-        "heirs-amount": list(RESOURCES),
-        "heirs-set": list(SETS),
-        "heirs-unit": ["elite", "regular"],
-        "heirs-treasure": list(TREASURES.ids),
-        "heirs-player": ["white", "blue", "henry"],
-        "heirs-level": ["1", "2", "3"],
-        "heirs-score": sorted({*RULES, "D5", "H7"}),
-    }
-
-
-def dominion_kinds() -> dict[str, list[str]]:
-    from regna.games.dominion.kinds import KINGDOMS, NAMES
-    from regna.games.dominion.moves import CARD_VERBS, LONE_VERBS
-
-    return {
-        "dominion-card": NAMES,
-        "dominion-type": ["action", "treasure", "victory", "curse", "attack", "reaction"],
-        "dominion-amount": ["actions", "buys", "coins"],
-        "dominion-verb": CARD_VERBS + LONE_VERBS,
-        "dominion-move": CARD_VERBS + LONE_VERBS,
-        "dominion-option-kingdom": [*KINGDOMS, "random"],
-        "dominion-score": ["G23", "D-gardens-1"],
-    }
-
-
-def tigris_kinds() -> dict[str, list[str]]:
-    from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, MONUMENT_NAMES, TILE_NAMES
-
-    return {
-        "tigris-colour": list(COLOUR_NAMES),
-        "tigris-tile": list(TILE_NAMES),
-        "tigris-amount": list(TILE_NAMES),
-        "tigris-leader": list(LEADER_NAMES),
-        "tigris-piece": [*TILE_NAMES, *LEADER_NAMES, "monument"],
-        "tigris-monument": list(MONUMENT_NAMES),
-        "tigris-player": ["archer", "bull", "potter", "lion"],
-        "tigris-score": ["61"],
-    }
-
-
-KINDS: dict[str, Callable[[], dict[str, list[str]]]] = {
-    "heirs": heirs_kinds,
-    "dominion": dominion_kinds,
-    "tigris": tigris_kinds,
-}
 CORE_CODES: dict[str, list[str]] = {
     "game-over": [],
     "no-such-move": ["move"],
@@ -227,7 +171,7 @@ def option_keys(game: str, option: Option) -> Iterator[str]:
 
 def check_game(name: str, lang: str, entries: dict[str, Entry]) -> Iterator[str]:
     game = regna.game(name)
-    kinds = KINDS[name]() if name in KINDS else {}
+    kinds = regna.game(name).things()
     if f"game-{name}" not in entries:
         yield f"{lang}: game-{name} is missing"
     yield from check_kinds(lang, entries, kinds)
