@@ -10,7 +10,7 @@ import regna
 from regna.core import BadInput
 from regna.words import LANGUAGES, guess_language, words
 from regna.words.catalogue import plain
-from tools.check_words import check, heirs_kinds
+from tools.check_words import check
 
 SAMPLES: dict[str, list[Any]] = {
     "seat": [0, 1],
@@ -46,7 +46,7 @@ def fillings(facts: list[str], known: dict[str, list[Any]] = SAMPLES) -> list[di
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_is_a_whole_sentence(lang: str) -> None:
     catalogue = words(lang)
-    buildings = heirs_kinds()["heirs-building"]
+    buildings = regna.game("heirs").things()["heirs-building"]
     for code, facts in regna.game("heirs").codes().items():
         for number, filled in enumerate(fillings(facts)):
             for building in buildings if "building" in facts else [""]:

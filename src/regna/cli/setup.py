@@ -94,6 +94,7 @@ def read_choice(game: Game, option: Option, text: str, words: Words) -> object:
     for choice in option.choices:
         known[plain(str(choice))] = choice
         known.setdefault(plain(words.name(f"{game.name}-option-{option.name}-{choice}")), choice)
+    known.update({plain(str(old)): new for old, new in option.once})
     if wanted in known:
         return known[wanted]
     begun = [value for form, value in known.items() if wanted and form.startswith(wanted)]

@@ -15,7 +15,7 @@ from regna.core.errors import (
 from regna.core.fields import Fields
 from regna.core.game import Game
 from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreLine
-from regna.core.option import Option
+from regna.core.option import RANDOM, Option, first_option
 from regna.core.registry import game, games, register
 from regna.core.rng import FairRng, Rng, make_rng, rng_of
 from regna.core.said import Row, Said
@@ -27,6 +27,7 @@ COMPILED: bool = not str(_state.__file__).endswith(".py")
 
 __all__ = [
     "COMPILED",
+    "RANDOM",
     "Argument",
     "Ask",
     "BadFile",
@@ -57,6 +58,7 @@ __all__ = [
     "State",
     "Step",
     "Verb",
+    "first_option",
     "game",
     "games",
     "make_rng",

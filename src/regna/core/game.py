@@ -33,7 +33,7 @@ from typing_extensions import TypeVar
 from regna.core.errors import BadOption
 from regna.core.fields import Fields, copied
 from regna.core.messages import Facts, Score
-from regna.core.option import Option, read_options
+from regna.core.option import Option, read_options, renewed_options
 from regna.core.rng import Rng
 from regna.core.said import Said
 from regna.core.script import Script
@@ -163,8 +163,14 @@ class Game(Generic[S]):
         return events
 
     def truth(self, position: Facts) -> Facts:
-        """A dumped position without what seats have learned, which may be counted better later."""
-        return position
+        """A dumped position as it can be compared with one of an older program.
+
+        What seats have learned may be counted better later; counters of draws were not always
+        there; options may have got other names.
+        """
+        plain = {name: position[name] for name in position if name not in ("draws", "looks")}
+        plain["options"] = renewed_options(self.options(), position.get("options"))
+        return plain
 
     # ---- words -----------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from regna.core.errors import BadOption
 
+RANDOM = "random"
+
 
 @dataclass(frozen=True)
 class Option:
@@ -18,6 +20,9 @@ class Option:
     "choice"  one of choices
     "choices" a list of different members of choices, `low` to `high` of them
     "document" a game's own data (a file of tiles): the game checks it
+
+    A choice of a seat (`is_seat`) is one of this game's seats; `once` has what
+    values were called in older records and positions, which are read as before.
     """
 
     name: str
@@ -28,6 +33,8 @@ class Option:
     high: int = 0
     rule: str = ""
     seats: tuple[int, ...] = ()  # only for these numbers of seats; empty: all
+    is_seat: bool = False
+    once: tuple[tuple[Any, Any], ...] = ()
 
     def document(self) -> dict[str, object]:
         """For a setup form."""
@@ -48,6 +55,7 @@ class Option:
 
     def read(self, value: object) -> object:
         """The value if it fits, else a BadOption naming the option."""
+        value = self.renewed(value)
         if self.kind == "flag":
             if not isinstance(value, bool):
                 raise BadOption(self.name, "true or false", value)
@@ -61,6 +69,13 @@ class Option:
                 raise BadOption(self.name, f"one of {self._list()}", value)
         elif self.kind == "choices":
             return self._read_choices(value)
+        return value
+
+    def renewed(self, value: object) -> object:
+        """The value as it is called today."""
+        for old, new in self.once:
+            if type(value) is type(old) and value == old:
+                return new
         return value
 
     def _read_choices(self, value: object) -> list[object]:
@@ -83,6 +98,25 @@ class Option:
         return ", ".join(str(choice) for choice in self.choices)
 
 
+def first_option(
+    most: int, rule: str, seats: tuple[int, ...] = (), once: tuple[tuple[Any, Any], ...] = ()
+) -> Option:
+    """Who begins: decided by lot, or a seat."""
+    choices = (RANDOM, *range(most))
+    return Option("first", "choice", RANDOM, choices, 0, 0, rule, seats, True, once)
+
+
+def renewed_options(declared: list[Option], given: object) -> object:
+    """Options of an older position as they are called today; nothing is checked."""
+    if not isinstance(given, dict):
+        return given
+    known = {option.name: option for option in declared}
+    return {
+        name: known[name].renewed(value) if name in known else value
+        for name, value in given.items()
+    }
+
+
 def read_options(declared: list[Option], seats: int, given: dict[str, object]) -> dict[str, object]:
     """Every declared option with its value, given or default."""
     known = {option.name: option for option in declared}
@@ -92,12 +126,16 @@ def read_options(declared: list[Option], seats: int, given: dict[str, object]) -
     values: dict[str, object] = {}
     for option in declared:
         if option.seats and seats not in option.seats:
-            if option.name in given and given[option.name] != option.usual():
+            if option.name in given and option.renewed(given[option.name]) != option.usual():
                 allowed = " or ".join(str(n) for n in option.seats)
                 raise BadOption(option.name, f"only with seats={allowed}", f"seats={seats}")
             values[option.name] = option.usual()
         elif option.name in given:
-            values[option.name] = option.read(given[option.name])
+            value = option.read(given[option.name])
+            if option.is_seat and isinstance(value, int) and value >= seats:
+                expected = f"{RANDOM} or a seat from 0 to {seats - 1}"
+                raise BadOption(option.name, expected, value)
+            values[option.name] = value
         else:
             values[option.name] = option.usual()
     return values

@@ -257,6 +257,10 @@ class State:
             self._reveal()
         return self.rng.below(bound)
 
+    def beginner(self, first: object) -> i64:
+        """Who begins by the option `first`: a seat, or drawn by lot."""
+        return first if isinstance(first, int) else self.below(self.seats)
+
     def shuffle(self, items: list[int]) -> None:
         """Put items into random order, last place first (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):

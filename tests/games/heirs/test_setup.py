@@ -81,9 +81,10 @@ def test_the_shield_is_tossed_unless_agreed() -> None:
     assert {new(seed=seed).to_act for seed in range(20)} == {0, 1}
     for seed in range(5):
         for seat, colour in enumerate(("white", "blue")):
-            state = new(seed=seed, first=colour)
+            state = new(seed=seed, first=seat)
             assert state.to_act == state.view()["crown"] == seat
-    with pytest.raises(BadOption, match="first: expected one of toss, white, blue, got 'red'"):
+            assert new(seed=seed, first=colour).dump() == state.dump()  # as it was called once
+    with pytest.raises(BadOption, match="first: expected one of random, 0, 1, got 'red'"):
         new(first="red")
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from regna.core import BadOption, Facts, Game, Option, Rng, Score, make_rng
+from regna.core import RANDOM, BadOption, Facts, Game, Option, Rng, Score, make_rng
 from regna.games.dominion import knowledge, older, scoring, view
 from regna.games.dominion.cards import SCRIPTS
 from regna.games.dominion.invariants import faults
 from regna.games.dominion.kinds import KINGDOMS, NAMES
 from regna.games.dominion.moves import MOVES
-from regna.games.dominion.options import OPTIONS, RANDOM, deal, set_up
+from regna.games.dominion.options import OPTIONS, deal, set_up
 from regna.games.dominion.positions import read, write
 from regna.games.dominion.said import SAID
 from regna.games.dominion.state import Dominion

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
-from regna.core import BadInput, BadOption, Option, Rng
+from regna.core import RANDOM, BadInput, BadOption, Option, Rng, first_option
 from regna.games.dominion.frames import Turn
 from regna.games.dominion.kinds import (
     BASIC,
@@ -27,14 +25,13 @@ if TYPE_CHECKING:
     from regna.core import Game
 
 SIZE: Final = 10  # kinds of a kingdom
-RANDOM: Final = "random"
 START: Final[Mat] = starting_mat()
 
 OPTIONS: Final[list[Option]] = [
     Option("kingdom", "document", "first_game", (*KINGDOMS, RANDOM), SIZE, SIZE, "G22"),
     Option("may_effects", "flag", False, rule="D-throne-room-4"),
     Option("turn_limit", "number", 100, low=1, high=1000, rule="G18"),
-    Option("first", "choice", RANDOM, (RANDOM, 0, 1, 2, 3), rule="G24"),
+    first_option(4, "G24"),
 ]
 
 
@@ -61,16 +58,6 @@ def read_kingdom(value: object, field: str, error: type[BadInput]) -> Kingdom | 
     return Kingdom(sorted(kinds))
 
 
-def read_first(state: Dominion, value: object, field: str, error: type[BadInput]) -> i64:
-    """Who begins (G24)."""
-    if value == RANDOM:
-        return state.below(state.seats)
-    assert isinstance(value, int)
-    if value >= state.seats:
-        raise error(field, f"{RANDOM} or a seat from 0 to {state.seats - 1}", value)
-    return value
-
-
 def set_up(
     game: Game, seats: int, rng: Rng, options: dict[str, object], error: type[BadInput]
 ) -> Dominion:
@@ -90,7 +77,7 @@ def set_up(
         state = Dominion(game, seats, rng, kingdom, kingdom.piles[seats - 2][:], no_cards())
     state.may_effects = options["may_effects"] is True
     state.turn_limit = limit
-    state.first = read_first(state, options["first"], f"{prefix}first", error)
+    state.first = state.beginner(options["first"])
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regna.core import Facts, Game, Option, Rng, Score
+from regna.core import Game, Option, Rng, Score
 from regna.games.heirs import knowledge, moves, scoring, setup
 from regna.games.heirs import view as views
 from regna.games.heirs.henry import HENRY
@@ -58,10 +58,6 @@ class TheTwoHeirs(Game[Heirs]):
 
     def faults(self, state: Heirs) -> list[str]:
         return faults(state)
-
-    def truth(self, position: Facts) -> Facts:
-        """The first version did not write the counters of draws and looks."""
-        return {name: position[name] for name in position if name not in ("draws", "looks")}
 
     def read(self, state: Heirs, text: str) -> int:
         return moves.read(state, text)

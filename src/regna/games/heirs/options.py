@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regna.core import BadOption, Option, RegnaError
+from regna.core import RANDOM, BadOption, Option, RegnaError, first_option
 from regna.games.heirs.tiles import SETS, USUAL, Tiles, read_tiles, read_toml
 
 FIRST_GAME: Final = ("travel", "lands_industry", "trade_church")
@@ -15,7 +15,7 @@ INN_CONTIGUOUS: Final = 2
 OPTIONS: Final = [
     Option("sets", "choices", FIRST_GAME, tuple(SETS), 3, 3, rule="S3"),
     Option("roads", "flag", True, rule="S3"),
-    Option("first", "choice", "toss", ("toss", "white", "blue"), rule="S5", seats=(2,)),
+    first_option(2, "S5", (2,), (("toss", RANDOM), ("white", 0), ("blue", 1))),
     Option("level", "number", 1, low=1, high=3, rule="H2", seats=(1,)),
     Option("colour", "choice", "white", ("white", "blue"), rule="H1", seats=(1,)),
     Option("discounts", "choice", "many", ("many", "one"), rule="Q3"),

@@ -8,7 +8,7 @@ from regna.games.heirs.frames import Turn
 from regna.games.heirs.knowledge import stock_of
 from regna.games.heirs.options import Terms
 from regna.games.heirs.row import row_of
-from regna.games.heirs.state import BLUE, NOBODY, RING, WHITE, Heirs
+from regna.games.heirs.state import NOBODY, RING, WHITE, Heirs
 from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
 from regna.games.heirs.turn import TURN
 
@@ -36,10 +36,7 @@ def deal(game: Game, seats: int, seed: int | str, options: dict[str, object]) ->
 
 def _first_seat(state: Heirs) -> int:
     """S5: the shield is tossed, unless the players have agreed; H1: the human begins."""
-    first = state.terms.options["first"]
-    if state.solo() or first == "white":
-        return WHITE
-    return state.below(2) if first == "toss" else BLUE
+    return WHITE if state.solo() else state.beginner(state.terms.options["first"])
 
 
 def _stack_treasures(state: Heirs) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadOption, BadPosition, Fields, Game, Option, Rng, Score, make_rng
+from regna.core import Game, Option, Rng, Score, make_rng
 from regna.games.tigris.invariants import all_faults
 from regna.games.tigris.knowledge import imagine
 from regna.games.tigris.moves import MOVES
-from regna.games.tigris.options import OPTIONS, RANDOM_SEAT, Variant, first_seat
+from regna.games.tigris.options import OPTIONS, Variant
 from regna.games.tigris.pieces import (
     CATASTROPHES,
     COLOUR_NAMES,
@@ -59,15 +59,13 @@ class TigrisGame(Game[Tigris]):
 
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> Tigris:
         """Temples and treasures on the board, six tiles in each hand (rules 0a, 65)."""
-        first = first_seat(options, seats)
         state = Tigris(self, seats, make_rng(seed), Variant(options))
         temples = state.variant.chart.temples
         state.temples = state.occupied = state.treasures = temples
         state.bag = vec[i64](TILES)
         state.bag[RED] -= temples.count()
         state.catastrophes = vec[i64]([CATASTROPHES] * seats)
-        if first == RANDOM_SEAT:
-            first = int(state.below(seats))
+        first = state.beginner(options["first"])
         for seat in range(seats):
             state.draw_tiles(seat, HAND)
         state.call(Turn(TURN_SCRIPT, first))
@@ -98,14 +96,6 @@ class TigrisGame(Game[Tigris]):
 
     def load(self, document: object, seed: int | str = 0) -> Tigris:
         return read_position(self, document, seed)
-
-    def read_header(self, fields: Fields) -> tuple[int, dict[str, object]]:
-        seats, options = super().read_header(fields)
-        try:
-            first_seat(options, seats)
-        except BadOption as bad:
-            raise BadPosition("options.first", bad.expected, bad.got) from None
-        return seats, options
 
     # ---- words ---------------------------------------------------------------------
 
