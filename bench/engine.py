@@ -377,13 +377,22 @@ def turn(way: str, seconds: float) -> float:
         players = ["big-money"] * 2
         return 100 / per_call(lambda: regna.simulate("dominion", players, games=100), seconds)
     game = regna.game("dominion")
-    wishes = [game.read(game.new(), text) for text in WISHES]
+    treasures, province, gold, silver = (game.read(game.new(), text) for text in WISHES)
 
     def play() -> None:
         state = game.new()
         while state.active >= 0:
             moves = state.moves()
-            state.advance(next((wish for wish in wishes if wish in moves), moves[-1]))
+            if treasures in moves:
+                state.advance(treasures)
+            elif province in moves:
+                state.advance(province)
+            elif gold in moves:
+                state.advance(gold)
+            elif silver in moves:
+                state.advance(silver)
+            else:
+                state.advance(moves[-1])
 
     return 1 / per_call(play, seconds)
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from regna.bots.base import Policy, policy
 from regna.core import BadOption, Facts, Game, Rng, State, game
 from regna.core.option import read_options
+from regna.core.state import ranked
 
 
 class Played:
@@ -90,6 +91,7 @@ def _play(
             kept.append(move)
         state.advance(move)
         decisions += 1
-    played = Played(seed, decisions, [key[0] for key in rules.keys(state)], state.ranking())
+    keys = rules.keys(state)
+    played = Played(seed, decisions, [key[0] for key in keys], ranked(keys))
     played.moves = kept
     return played

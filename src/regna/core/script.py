@@ -12,6 +12,7 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regna.core.errors import BadPosition
@@ -194,6 +195,8 @@ class Menu(Choice[S]):
 class Script:
     """A named list of steps, and what its frames are made by."""
 
+    lines: vec[Step]  # type: ignore[type-arg]  # a vec wants a class
+
     def __init__(
         self,
         name: str,
@@ -204,6 +207,8 @@ class Script:
         """The first `saved` locals of a frame are in documents; all, if nothing is said."""
         self.name = name
         self.steps = steps
+        # The same for the driver, which takes them out without a check.
+        self.lines = vec[Step](steps)  # type: ignore[type-arg]
         self.frame = frame
         self.locals = list(inspect.signature(frame).parameters)[2:][:saved]  # its attributes
         self.names = [each.rstrip("_") for each in self.locals]  # as documents have them

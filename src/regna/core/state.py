@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from regna.core.game import Game
 
 OVER: Final = -1
+NOTHING: Final = Frame(Script("nothing", []), 0)  # what runs when the stack is empty
 _painters: list[str] = []
 
 
@@ -53,6 +54,7 @@ class State:
     seats: int
     rng: Rng
     stack: list[Frame]
+    running: Frame  # the last of the stack: kept beside it, because taking it out costs a check
     active: i64  # the seat to act, OVER when the game is over
     draws: i64  # how often the rng was used
     looks: i64  # how often something hidden was shown to somebody
@@ -69,6 +71,7 @@ class State:
         self.seats = seats
         self.rng = rng
         self.stack = []
+        self.running = NOTHING
         self.active = OVER
         self.draws = 0
         self.looks = 0
@@ -123,25 +126,23 @@ class State:
         """What the seat decides now, None when the game is over."""
         if self.active < 0:
             return None
-        frame = self.stack[-1]
-        return self.step().ask(self, frame)
+        return self.step().ask(self, self.running)
 
     def step(self) -> Step[Any]:
         """The step that waits for a decision."""
-        frame = self.stack[-1]
-        return frame.script.steps[frame.line]
+        return self.running.script.lines[self.running.line]
 
     def count(self) -> int:
         """How many moves are legal: at least one until the game is over, then none."""
         if self.active < 0:
             return 0
-        return self.step().count(self, self.stack[-1])
+        return self.step().count(self, self.running)
 
     def nth(self, k: int) -> int:
         """The k-th legal move, without building the list."""
         if self.active >= 0 and k >= 0:
             try:
-                return self.step().nth(self, self.stack[-1], k)
+                return self.step().nth(self, self.running, k)
             except IndexError:
                 pass
         raise BadInput("k", f"a whole number below {self.count()}", k)
@@ -150,7 +151,7 @@ class State:
         """A fresh list of the legal moves."""
         if self.active < 0:
             return []
-        return self.step().moves(self, self.stack[-1])
+        return self.step().moves(self, self.running)
 
     def why_not(self, move: int) -> Refusal | None:
         """None if the move is legal, else the reason; any int gets an answer."""
@@ -158,7 +159,7 @@ class State:
             return Refusal("game-over", {}, "")
         if move < 0 or move >= self.game.move_space:
             return Refusal("no-such-move", {"move": move}, "")
-        frame = self.stack[-1]
+        frame = self.running
         step = self.step()
         reason = step.check(self, frame, move)
         if reason == 0:
@@ -185,8 +186,8 @@ class State:
 
     def advance(self, move: int) -> None:
         """Carry out a move known to be legal: for simulation."""
-        frame = self.stack[-1]
-        step = frame.script.steps[frame.line]
+        frame = self.running
+        step = frame.script.lines[frame.line]
         frame.line += 1
         self.offers = -1
         step.choose(self, frame, move)
@@ -223,18 +224,17 @@ class State:
     def run(self) -> None:
         """Go on until somebody must decide or nothing is left to do."""
         while True:
-            depth = len(self.stack)
-            if depth == 0:
-                self.active = OVER
-                return
-            frame = self.stack[depth - 1]
-            steps = frame.script.steps
-            if frame.line >= len(steps):
+            frame = self.running
+            lines = frame.script.lines
+            if frame.line >= len(lines):
+                if frame is NOTHING:
+                    self.active = OVER
+                    return
                 self.stack.pop()
-                if depth > 1:
-                    self.stack[depth - 2].result = frame.given
+                self.find_running()
+                self.running.result = frame.given
                 continue
-            step = steps[frame.line]
+            step = lines[frame.line]
             frame.line += 1
             self.offers = -1  # a menu passed over may have listed that it has no moves
             if step.begin(self, frame):
@@ -245,10 +245,16 @@ class State:
     def call(self, frame: Frame) -> None:
         """Do another script first, then go on with the one running."""
         self.stack.append(frame)
+        self.running = frame
 
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
+        self.running = NOTHING
+
+    def find_running(self) -> None:
+        """After the stack was changed from outside: its last frame is the one that runs."""
+        self.running = self.stack[-1] if self.stack else NOTHING
 
     def below(self, bound: i64) -> i64:
         """A random number from 0 to bound - 1: the only door to the rng for rules."""
@@ -295,6 +301,7 @@ class State:
     def copy_pending(self, twin: State) -> None:
         """Give a twin what this class holds besides the game's own fields."""
         twin.stack = [frame.copy() for frame in self.stack]
+        twin.find_running()
         twin.active = self.active
         twin.draws = self.draws
         twin.looks = self.looks
@@ -357,10 +364,10 @@ class State:
             frame = script.frame(script, seat, *values)
             frame.line = line
             self.stack.append(frame)
+        self.find_running()
         if self.stack:
-            top = self.stack[-1]
-            steps_here = top.script.steps
-            if top.line >= len(steps_here) or not steps_here[top.line].asks:
+            lines = self.running.script.lines
+            if self.running.line >= len(lines) or not lines[self.running.line].asks:
                 raise BadPosition(fields.at(name), "a last step that asks for a decision")
         check_calls(self.stack, self.scripts[0], fields.at(name))
 
@@ -371,10 +378,9 @@ class State:
             return
         for place, waiting in enumerate(self.stack):
             waiting.check(self, f"pending[{place}]")
-        frame = self.stack[-1]
-        if not self.step().begin(self, frame):
+        if not self.step().begin(self, self.running):
             raise BadPosition("pending", "a decision with at least one answer")
-        self.active = frame.seat
+        self.active = self.running.seat
 
     # ---- for people and learners -------------------------------------------
 
@@ -392,10 +398,7 @@ class State:
 
     def ranking(self) -> list[list[int]]:
         """Seats best first, ties together."""
-        by_key: dict[tuple[int, ...], list[int]] = {}
-        for seat, key in enumerate(self.game.keys(self)):
-            by_key.setdefault(key, []).append(seat)
-        return [by_key[key] for key in sorted(by_key, reverse=True)]
+        return ranked(self.game.keys(self))
 
     def returns(self) -> list[float]:
         """For learning: winners share +1, the others share -1; zeros until the end."""
@@ -411,3 +414,11 @@ class State:
         for seat in winners:
             result[seat] = 1.0 / len(winners)
         return result
+
+
+def ranked(keys: list[tuple[int, ...]]) -> list[list[int]]:
+    """Seats by their keys, best first, ties together."""
+    by_key: dict[tuple[int, ...], list[int]] = {}
+    for seat, key in enumerate(keys):
+        by_key.setdefault(key, []).append(seat)
+    return [by_key[key] for key in sorted(by_key, reverse=True)]

@@ -12,6 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 WIDTH: Final = 16
@@ -190,7 +191,7 @@ def _one(cell: int) -> Cells:
 
 NONE: Final = Cells(0, 0, 0, 0)
 ALL: Final = Cells(FULL, FULL, FULL, ROWS_1_2)
-ONE: Final = [_one(cell) for cell in range(SQUARES)]
+ONE: Final = vec[Cells]([_one(cell) for cell in range(SQUARES)])
 
 
 def spread(cells: Cells) -> Cells:
@@ -228,7 +229,7 @@ def spread(cells: Cells) -> Cells:
     )
 
 
-NEAR: Final = [spread(ONE[cell]) for cell in range(SQUARES)]
+NEAR: Final = vec[Cells]([spread(ONE[cell]) for cell in range(SQUARES)])
 
 
 def connected(cell: i64, inside: Cells) -> Cells:
@@ -305,7 +306,7 @@ def gather(cells: list[int]) -> Cells:
 
 
 # The four squares whose top left one this is; none at the right and bottom edge.
-SQUARE: Final = [_square(corner) for corner in range(SQUARES)]
+SQUARE: Final = vec[Cells]([_square(corner) for corner in range(SQUARES)])
 # The top left squares of all squares of four around a square.
 SQUARES_WITH: Final = [
     [corner for corner in range(SQUARES) if SQUARE[corner].has(cell)] for cell in range(SQUARES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regna.games.tigris.board import NEAR, ONE, Cells, connected, grown, spread
@@ -16,14 +16,14 @@ NOWHERE: Final = -1
 class Kingdoms:
     """All kingdoms of a board; never changed but replaced, so that copies share them."""
 
-    kingdoms: list[Cells]
-    borders: list[Cells]  # the squares next to each kingdom
+    kingdoms: vec[Cells]
+    borders: vec[Cells]  # the squares next to each kingdom
     home: vec[i64]  # the kingdom that each leader stands in, NOWHERE off the board
     beside_one: Cells  # the squares that touch one kingdom at least
     beside_two: Cells
     beside_three: Cells
 
-    def __init__(self, kingdoms: list[Cells], borders: list[Cells], home: vec[i64]) -> None:
+    def __init__(self, kingdoms: vec[Cells], borders: vec[Cells], home: vec[i64]) -> None:
         self.kingdoms = kingdoms
         self.borders = borders
         self.home = home
@@ -77,11 +77,11 @@ class Kingdoms:
             return self
         start = here if place < 0 else here.union(self.kingdoms[place])
         kingdom = grown(start, occupied)
-        kingdoms, borders, home = self.kingdoms.copy(), self.borders.copy(), self.home
+        kingdoms, borders, home = self.kingdoms[:], self.borders[:], self.home
         if place < 0:
             place = len(kingdoms)
-            kingdoms.append(kingdom)
-            borders.append(spread(kingdom))
+            kingdoms = append(kingdoms, kingdom)
+            borders = append(borders, spread(kingdom))
         else:
             kingdoms[place] = kingdom
             borders[place] = spread(kingdom)
@@ -108,19 +108,19 @@ class Kingdoms:
         return two
 
 
-def first_with(sets: list[Cells], cell: i64) -> i64:
+def first_with(sets: vec[Cells], cell: i64) -> i64:
     """The first set that has a square, NOWHERE if none has."""
     here = ONE[cell]
-    for number, cells in enumerate(sets):
-        if cells.meets(here):
+    for number in range(len(sets)):
+        if sets[number].meets(here):
             return number
     return NOWHERE
 
 
 def find_kingdoms(leader_at: vec[i64], occupied: Cells) -> Kingdoms:
     """Every region of tiles and leaders in which a leader stands."""
-    kingdoms: list[Cells] = []
-    borders: list[Cells] = []
+    kingdoms = vec[Cells]()
+    borders = vec[Cells]()
     home = leader_at[:]
     for leader in range(len(leader_at)):
         cell = leader_at[leader]
@@ -130,8 +130,8 @@ def find_kingdoms(leader_at: vec[i64], occupied: Cells) -> Kingdoms:
         if home[leader] < 0:
             home[leader] = len(kingdoms)
             kingdom = connected(cell, occupied)
-            kingdoms.append(kingdom)
-            borders.append(spread(kingdom))
+            kingdoms = append(kingdoms, kingdom)
+            borders = append(borders, spread(kingdom))
     return Kingdoms(kingdoms, borders, home)
 
 
