@@ -31,6 +31,10 @@ class Fields:
         self.read.add(name)
         return self.values.get(name)
 
+    def skip(self, name: str) -> None:
+        """The field is known, and means nothing here."""
+        self.read.add(name)
+
     def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
         value = self.raw(name)
         if value is None and default is not None:

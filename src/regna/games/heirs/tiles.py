@@ -161,7 +161,7 @@ def read_tiles(document: object) -> Tiles:
     """The tiles of a document; an error names the tile and the field."""
     fields = Fields(document, "", BadFile)
     fields.number("schema", 1, 1)
-    fields.raw("sets")
+    fields.skip("sets")
     rows = fields.items("tile")
     fields.done()
     plain: list[dict[str, object]] = []
@@ -219,7 +219,7 @@ def _read_tile(tiles: Tiles, plain: list[dict[str, object]], row: object, index:
     tiles.built[building] |= BIT[index]
     tiles.coloured[COLOURS.index(colour)] |= BIT[index]
     for provenance in ("source", "field_source", "note"):
-        fields.raw(provenance)
+        fields.skip(provenance)
     fields.done()
     plain.append(fact)
 

@@ -115,7 +115,7 @@ class PlayerReader:
         """Cards in play and aside, turns, and the face-up card of the discard pile."""
         fields, mat = self.fields, self.mat
         for name in ("hand", "deck", "discard", "unknown"):
-            fields.raw(name)
+            fields.skip(name)
         play = self._cards("play", known=True)
         mat.play, mat.play_size = vec[i64](play), len(play)
         mat.aside = vec[i64](self._cards("aside", known=True))
@@ -126,7 +126,7 @@ class PlayerReader:
             if mat.top not in known:
                 raise fields.fail("top", "a card of the discard pile", NAMES[mat.top])
         else:
-            fields.raw("top")
+            fields.skip("top")
             if discard and not known:
                 raise fields.fail("discard", "at least the card on top", UNKNOWN)
             mat.top = known[-1] if known else -1

@@ -66,14 +66,14 @@ class Loader:
             if hidden:
                 raise fields.fail("rng", "nothing while something is unknown")
         else:
-            fields.raw("rng")
+            fields.skip("rng")
             state.rng = rng.split()
         state.wake()
 
     def _read_held(self) -> None:
         fields = self.fields
         if not fields.has("held"):
-            fields.raw("held")
+            fields.skip("held")
             return
         item = fields.table("held")
         self.holder = item.number("seat", 0, self.state.seats - 1)
@@ -129,7 +129,7 @@ class Loader:
             if turn.has("seat") or turn.has("phase"):
                 raise turn.fail("seat", "neither seat nor phase beside a pending decision")
         else:
-            fields.raw("pending")
+            fields.skip("pending")
             seat = turn.number("seat", 0, state.seats - 1, int(state.first))
             phase = turn.choice("phase", ["action", "buy"], "action")
             frame = Turn(TURN, seat, 1 if turn.flag("bought", False) else 0)

@@ -126,7 +126,7 @@ class Loader:
     def _read_laid(self, entry: Fields, index: int) -> int:
         """The tile of an entry of the board, -1 for a start tile of unknown face."""
         if index == 0 and not entry.has("tile"):
-            entry.raw("tile")
+            entry.skip("tile")
             return -1
         return self._claim(entry.raw("tile"), entry.at("tile"))
 
@@ -188,7 +188,7 @@ class Loader:
             stock.append(top)
         if given.has("left"):
             given.number("left", len(stock), len(stock))
-        given.raw("left")
+        given.skip("left")
         given.done()
         return start, stock
 
@@ -203,7 +203,7 @@ class Loader:
 
     def _colour(self, fields: Fields, name: str) -> int:
         if not fields.has(name):
-            fields.raw(name)
+            fields.skip(name)
             return ANY
         return COLOURS.index(fields.choice(name, list(COLOURS)))
 
@@ -232,7 +232,7 @@ class Loader:
                     raise entry.fail("owner", "nothing: the start tile is open terrain")
                 owner = entry.number("owner", WHITE, BLUE)
             else:
-                entry.raw("owner")
+                entry.skip("owner")
             colour = self._colour(entry, "colour")
             right = state.tiles.colour_name(tiles[index])
             if colour != ANY and COLOURS[colour] != right:
@@ -348,7 +348,7 @@ class Loader:
         if fields.has("last_turns") or len(state.stock) == 0:
             state.last_turns = fields.number("last_turns", 0, 2, 0)
         else:
-            fields.raw("last_turns")
+            fields.skip("last_turns")
         if not state.stack:
             if state.last_turns != 0:
                 raise fields.fail("pending", "a decision: the game is not over")

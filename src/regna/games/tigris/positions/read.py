@@ -78,7 +78,7 @@ def read_pending(state: Tigris, fields: Fields) -> None:
     if fields.has("pending"):
         state.load_pending(fields, "pending")
         return
-    fields.raw("pending")
+    fields.skip("pending")
     if state.ending == RUNNING:
         state.call(Turn(state.scripts[0], seat, actions))
 
@@ -86,7 +86,7 @@ def read_pending(state: Tigris, fields: Fields) -> None:
 def read_players(fields: Fields, seats: int) -> list[Fields]:
     """One table for each seat; an empty one for all left out."""
     if not fields.has("players"):
-        fields.raw("players")
+        fields.skip("players")
         return [Fields({}, f"players[{seat}]") for seat in range(seats)]
     players = fields.tables("players")
     if len(players) != seats:
@@ -106,7 +106,7 @@ def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
     if fields.has("board"):
         rows = fields.items("board")
     else:
-        fields.raw("board")
+        fields.skip("board")
         rows = list(state.variant.chart.rows)
     text = read_rows(rows, "board")
     put_signs(state, text, "board")
@@ -121,7 +121,7 @@ def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
         state.marker = read_cell(fields.raw("marker"), "marker")
         if state.colour_at(state.marker) < 0:
             raise BadPosition("marker", "a square with a face-up tile", fields.raw("marker"))
-    fields.raw("marker")
+    fields.skip("marker")
 
 
 def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
@@ -148,7 +148,7 @@ def read_leaders(state: Tigris, players: list[Fields], text: str) -> None:
         leaders = player.table("leaders")
         for colour, name in enumerate(LEADER_NAMES):
             if not leaders.has(name):
-                leaders.raw(name)
+                leaders.skip(name)
                 continue
             cell = read_cell(leaders.raw(name), leaders.at(name))
             if text[cell] not in EMPTY + LEADER_SIGN or state.occupied.has(cell):
