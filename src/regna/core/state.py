@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from regna.core.game import Game
 
 OVER: Final = -1
-NOTHING: Final = Frame(Script("nothing", []), 0)  # what runs when the stack is empty
+NOTHING: Final = Frame(Script("nothing", []), 0)  # what runs before anything is called
 _painters: list[str] = []
 
 
@@ -224,15 +224,16 @@ class State:
     def run(self) -> None:
         """Go on until somebody must decide or nothing is left to do."""
         while True:
+            if len(self.stack) == 0:
+                self.active = OVER
+                return
             frame = self.running
             lines = frame.script.lines
             if frame.line >= len(lines):
-                if frame is NOTHING:
-                    self.active = OVER
-                    return
                 self.stack.pop()
-                self.find_running()
-                self.running.result = frame.given
+                if len(self.stack) > 0:
+                    self.running = self.stack[-1]
+                    self.running.result = frame.given
                 continue
             step = lines[frame.line]
             frame.line += 1
@@ -250,7 +251,6 @@ class State:
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
-        self.running = NOTHING
 
     def find_running(self) -> None:
         """After the stack was changed from outside: its last frame is the one that runs."""

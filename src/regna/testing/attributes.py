@@ -6,6 +6,7 @@ from enum import Enum
 from types import BuiltinFunctionType, FunctionType, ModuleType
 
 from regna.core import Game, Script, Step
+from regna.core.state import NOTHING
 
 ATOMS = (int, float, str, bytes, bool, type(None), type, FunctionType, BuiltinFunctionType)
 FIXED = (*ATOMS, ModuleType, Enum, Game, Script, Step, frozenset, range)
@@ -42,7 +43,7 @@ def mutables(root: object, skip: list[str] | None = None) -> dict[int, tuple[str
     open_ones: list[tuple[str, object]] = [("", root)]
     while open_ones:
         path, thing = open_ones.pop()
-        if id(thing) in seen or isinstance(thing, FIXED):
+        if id(thing) in seen or thing is NOTHING or isinstance(thing, FIXED):
             continue
         seen.add(id(thing))
         inner = parts_of(thing)
