@@ -80,14 +80,13 @@ class Go(Step[Counting]):
         return False
 
 
-class Say(Menu[Counting]):
+class Say(Menu[Counting, Tally]):
     """Say a digit that fits, or be done; with nothing left to say nobody is asked."""
 
-    def begin(self, state: Counting, frame: Frame) -> bool:
+    def begin(self, state: Counting, frame: Tally) -> bool:
         return self.listed(state, frame) > 0
 
-    def offer(self, state: Counting, frame: Frame) -> None:
-        assert isinstance(frame, Tally)
+    def offer(self, state: Counting, frame: Tally) -> None:
         state.listings += 1
         if frame.total == MOST:
             return
@@ -96,33 +95,28 @@ class Say(Menu[Counting]):
                 state.offer(SAY.move(digit))
         state.offer(DONE.move())
 
-    def check(self, state: Counting, frame: Frame, move: i64) -> i64:
-        assert isinstance(frame, Tally)
+    def check(self, state: Counting, frame: Tally, move: i64) -> i64:
         if move < SAY.last:
             return 0 if frame.total + SAY.a(move) <= MOST else TOO_MUCH
         return 0 if move == DONE.move() else NOT_NOW
 
-    def refused(self, state: Counting, frame: Frame, move: i64, refusal: i64) -> list[object]:
-        assert isinstance(frame, Tally)
+    def refused(self, state: Counting, frame: Tally, move: i64, refusal: i64) -> list[object]:
         return [SAY.a(move), frame.total] if refusal == TOO_MUCH else []
 
-    def asked(self, state: Counting, frame: Frame) -> list[object]:
-        assert isinstance(frame, Tally)
+    def asked(self, state: Counting, frame: Tally) -> list[object]:
         return [frame.seat, frame.total]
 
-    def choose(self, state: Counting, frame: Frame, move: i64) -> None:
-        assert isinstance(frame, Tally)
+    def choose(self, state: Counting, frame: Tally, move: i64) -> None:
         if move < SAY.last:
             frame.total += SAY.a(move)
             frame.digits += 1
             frame.again()
 
 
-class Give(Step[Counting]):
+class Give(Step[Counting, Tally]):
     """The total is what counting gives; nothing said gives nothing."""
 
-    def begin(self, state: Counting, frame: Frame) -> bool:
-        assert isinstance(frame, Tally)
+    def begin(self, state: Counting, frame: Tally) -> bool:
         if frame.digits:
             frame.give(frame.total)
         return False

@@ -120,8 +120,8 @@ BROKEN = [
     ),
     (
         "nth out of step with count",
-        "class Answer(Menu[Raid]):",
-        "class Answer(Menu[Raid]):\n    def nth(self, s, f, k): return super().nth(s, f, k // 2)\n",
+        "Answer(Menu[Raid, F]):",
+        "Answer(Menu[Raid, F]):\n    def nth(self, s, f, k): return super().nth(s, f, k // 2)\n",
         "contract",
     ),
     ("an ask without its rule", '"react", "T4"', '"react", ""', "contract"),

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+from typing_extensions import TypeVar
 
 from regna.core.errors import BadPosition
 from regna.core.messages import Ask
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from regna.core.state import State
 
 S = TypeVar("S", bound="State")
+F = TypeVar("F", bound="Frame", default="Frame")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +70,7 @@ class Frame:
         """Ask the same step once more after this choice."""
         self.line -= 1
 
-    def goto(self, step: Step[Any]) -> None:
+    def goto(self, step: Step[Any, Any]) -> None:
         """Go on with that step of the same script."""
         self.line = step.line
 
@@ -81,7 +83,7 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
+class Step(Generic[S, F]):
     """A line of a script: it does something, or asks a seat to choose.
 
     The driver has already moved `frame.line` past this step when it calls
@@ -90,6 +92,9 @@ class Step(Generic[S]):
 
     `calls` are the scripts it may call, and `stays` whether it is at the same
     line while they run: so that a saved stack can be checked.
+
+    The frame is of the kind its script has: `Step[Raid, Twice]` finds the locals
+    of a `Twice`, and `Step[Raid]` is for any frame.
 
     `begin` of an asking step returns whether there is anything to ask, and if
     so changes nothing but caches: it is called again when a position is loaded.
@@ -110,40 +115,40 @@ class Step(Generic[S]):
         self.calls = []
         self.stays = False
 
-    def begin(self, state: S, frame: Frame) -> bool:
+    def begin(self, state: S, frame: F) -> bool:
         """Do what needs no decision; True: stop here and ask."""
         return self.asks
 
-    def count(self, state: S, frame: Frame) -> i64:
+    def count(self, state: S, frame: F) -> i64:
         """How many moves are legal."""
         return 0
 
-    def nth(self, state: S, frame: Frame, k: i64) -> i64:
+    def nth(self, state: S, frame: F, k: i64) -> i64:
         """The k-th legal move, 0 <= k < count."""
         raise IndexError(k)
 
-    def moves(self, state: S, frame: Frame) -> list[int]:
+    def moves(self, state: S, frame: F) -> list[int]:
         """A fresh list of the legal moves, for steps that make it faster than one by one."""
         return [int(self.nth(state, frame, k)) for k in range(self.count(state, frame))]
 
-    def check(self, state: S, frame: Frame, move: i64) -> i64:
+    def check(self, state: S, frame: F, move: i64) -> i64:
         """0 if the move is legal, else a refusal of the game."""
         return 0
 
-    def refused(self, state: S, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def refused(self, state: S, frame: F, move: i64, refusal: i64) -> list[object]:
         """The values of the refusal's facts; asked for only when somebody wants the words."""
         return []
 
-    def ask(self, state: S, frame: Frame) -> Ask:
+    def ask(self, state: S, frame: F) -> Ask:
         """What is decided here."""
         return Ask(self.name, {}, self.rule)
 
-    def choose(self, state: S, frame: Frame, move: i64) -> None:
+    def choose(self, state: S, frame: F, move: i64) -> None:
         """Carry out a legal move."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step[S]):
+class Choice(Step[S, F]):
     """A step that asks one of the game's questions."""
 
     question: Row
@@ -152,39 +157,39 @@ class Choice(Step[S]):
         super().__init__(question.code, question.rule, True)
         self.question = question
 
-    def asked(self, state: S, frame: Frame) -> list[object]:
+    def asked(self, state: S, frame: F) -> list[object]:
         """The values of the question's facts."""
         return [frame.seat]
 
-    def ask(self, state: S, frame: Frame) -> Ask:
+    def ask(self, state: S, frame: F) -> Ask:
         row = self.question
         return Ask(row.code, row.named(self.asked(state, frame)), row.rule)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Menu(Choice[S]):
+class Menu(Choice[S, F]):
     """A choice among few moves, listed once for whoever counts, picks or wants them all."""
 
-    def offer(self, state: S, frame: Frame) -> None:
+    def offer(self, state: S, frame: F) -> None:
         """`state.offer` every legal move, in the order they are to have."""
         raise NotImplementedError
 
-    def listed(self, state: S, frame: Frame) -> i64:
+    def listed(self, state: S, frame: F) -> i64:
         """How many there are; all of them are in `state.offered`."""
         if state.offers < 0:
             state.offers = 0
             self.offer(state, frame)
         return state.offers
 
-    def count(self, state: S, frame: Frame) -> i64:
+    def count(self, state: S, frame: F) -> i64:
         return self.listed(state, frame)
 
-    def nth(self, state: S, frame: Frame, k: i64) -> i64:
+    def nth(self, state: S, frame: F, k: i64) -> i64:
         if k >= self.listed(state, frame):
             raise IndexError(k)
         return state.offered[k]
 
-    def moves(self, state: S, frame: Frame) -> list[int]:
+    def moves(self, state: S, frame: F) -> list[int]:
         many = self.listed(state, frame)
         found = [0] * many
         for place in range(many):
@@ -200,7 +205,7 @@ class Script:
     def __init__(
         self,
         name: str,
-        steps: list[Step[Any]],
+        steps: list[Step[Any, Any]],
         frame: Callable[..., Frame] = Frame,
         saved: int | None = None,
     ) -> None:

@@ -128,7 +128,7 @@ class State:
             return None
         return self.step().ask(self, self.running)
 
-    def step(self) -> Step[Any]:
+    def step(self) -> Step[Any, Any]:
         """The step that waits for a decision."""
         return self.running.script.lines[self.running.line]
 
@@ -381,6 +381,11 @@ class State:
         if not self.step().begin(self, self.running):
             raise BadPosition("pending", "a decision with at least one answer")
         self.active = self.running.seat
+
+    def check_faults(self) -> None:
+        """After loading: BadPosition if an invariant of the game does not hold."""
+        for fault in self.faults():
+            raise BadPosition("position", f"a possible position ({fault})")
 
     # ---- for people and learners -------------------------------------------
 

@@ -144,23 +144,22 @@ class Choose(Menu[Pebbles]):
             state.call(Attacked(ATTACK, (seat + 1) % state.seats, state.seats - 2))
 
 
-class React(Menu[Pebbles]):
+class React(Menu[Pebbles, Attacked]):
     """Discard a clay pebble as a shield, or lose a point."""
 
-    def offer(self, state: Pebbles, frame: Frame) -> None:
+    def offer(self, state: Pebbles, frame: Attacked) -> None:
         if CLAY in state.hands[frame.seat]:
             state.offer(SHIELD.move())
         state.offer(SUFFER.move())
 
-    def check(self, state: Pebbles, frame: Frame, move: i64) -> i64:
+    def check(self, state: Pebbles, frame: Attacked, move: i64) -> i64:
         if move == SUFFER.move():
             return 0
         if move == SHIELD.move():
             return 0 if CLAY in state.hands[frame.seat] else NO_SHIELD
         return NOT_NOW
 
-    def choose(self, state: Pebbles, frame: Frame, move: i64) -> None:
-        assert isinstance(frame, Attacked)
+    def choose(self, state: Pebbles, frame: Attacked, move: i64) -> None:
         seat = frame.seat
         if frame.more:
             frame.again()

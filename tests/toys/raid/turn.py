@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regna.core import BadPosition, Frame, Menu, Row, Script, Step, Verb
+from regna.core.script import F
 from tests.toys.raid.said import (
     AWAY,
     CARDS,
@@ -66,41 +67,41 @@ class Raided(Frame):
             raise BadPosition(f"{path}.more", f"at most {state.seats - 2} seats", self.more)
 
 
-class Answer(Menu[Raid]):
+class Answer(Menu[Raid, F]):
     """A choice in which all that is not offered is refused as not now."""
 
-    def check(self, state: Raid, frame: Frame, move: i64) -> i64:
+    def check(self, state: Raid, frame: F, move: i64) -> i64:
         return 0 if move in self.moves(state, frame) else NOT_NOW
 
-    def refused(self, state: Raid, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def refused(self, state: Raid, frame: F, move: i64, refusal: i64) -> list[object]:
         if refusal == NOT_IN_HAND:
             return [CARDS[PLAY.a(move)]]
         return [MOVES.write(state, move)]
 
 
-class Play(Answer):
+class Play(Answer[F]):
     """Play a card, or end the turn."""
 
     def __init__(self, question: Row, other: Verb) -> None:
         super().__init__(question)
         self.other = other
 
-    def offer(self, state: Raid, frame: Frame) -> None:
+    def offer(self, state: Raid, frame: F) -> None:
         for card in sorted(set(state.hand[frame.seat])):
             state.offer(PLAY.move(card))
         state.offer(self.other.move())
 
-    def check(self, state: Raid, frame: Frame, move: i64) -> i64:
+    def check(self, state: Raid, frame: F, move: i64) -> i64:
         if move >= PLAY.last and move != self.other.move():
             return NOT_NOW
         if move < PLAY.last and PLAY.a(move) not in state.hand[frame.seat]:
             return NOT_IN_HAND
         return 0
 
-    def asked(self, state: Raid, frame: Frame) -> list[object]:
+    def asked(self, state: Raid, frame: F) -> list[object]:
         return [frame.seat, len(state.hand[frame.seat])]
 
-    def choose(self, state: Raid, frame: Frame, move: i64) -> None:
+    def choose(self, state: Raid, frame: F, move: i64) -> None:
         seat = frame.seat
         if move < PLAY.last:
             frame.again()
@@ -120,11 +121,10 @@ class Play(Answer):
         frame.seat = (seat + 1) % state.seats
 
 
-class Pick(Play):
+class Pick(Play[Twice]):
     """Choose the card to play twice, or none."""
 
-    def choose(self, state: Raid, frame: Frame, move: i64) -> None:
-        assert isinstance(frame, Twice)
+    def choose(self, state: Raid, frame: Twice, move: i64) -> None:
         if move >= PLAY.last:
             frame.goto(OVER)
             return
@@ -132,11 +132,10 @@ class Pick(Play):
         state.spend(frame.seat, frame.card)
 
 
-class Repeat(Step[Raid]):
+class Repeat(Step[Raid, Twice]):
     """Play the picked card."""
 
-    def begin(self, state: Raid, frame: Frame) -> bool:
-        assert isinstance(frame, Twice)
+    def begin(self, state: Raid, frame: Twice) -> bool:
         effect(state, frame.seat, frame.card)
         return False
 
@@ -173,16 +172,15 @@ class Decide(Answer):
         state.tell(DROPS, seat, CARDS[card])
 
 
-class React(Answer):
+class React(Answer[Raided]):
     """Every raided seat is asked, whether it holds a shield or not."""
 
-    def offer(self, state: Raid, frame: Frame) -> None:
+    def offer(self, state: Raid, frame: Raided) -> None:
         if SHIELD in state.hand[frame.seat]:
             state.offer(SHOW.move())
         state.offer(SUFFER.move())
 
-    def choose(self, state: Raid, frame: Frame, move: i64) -> None:
-        assert isinstance(frame, Raided)
+    def choose(self, state: Raid, frame: Raided, move: i64) -> None:
         seat = frame.seat
         if frame.more:
             frame.again()

@@ -62,7 +62,7 @@ from regna.games.dominion.said import ONE, PICKED, SAID, TAKEN
 from regna.games.dominion.spying import DropOrKeep, GainSpoils, KeepOrAside, TrashRevealed
 from regna.games.dominion.turn import ACTION_PHASE, TURN
 
-Steps = list[Step[Any]]
+Steps = list[Step[Any, Any]]
 
 ask: Final = SAID.ask
 

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import Frame, Row, Verb
+from regna.core.script import F
 from regna.games.dominion import said
-from regna.games.dominion.frames import choosing, suffering
+from regna.games.dominion.frames import Choosing, Suffering
 from regna.games.dominion.kinds import (
     ACTIONS,
     COST,
@@ -34,36 +35,35 @@ from regna.games.dominion.question import Question, gain_refusal, is_verb
 from regna.games.dominion.state import Dominion
 
 
-class FromHand(Question):
+class FromHand(Question[F]):
     """A question about the hand: not asked of an empty one."""
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
+    def begin(self, state: Dominion, frame: F) -> bool:
         return state.mats[frame.seat].hand_size > 0
 
 
-class React(Question):
+class React(Question[Suffering]):
     """Show a Moat or not, before the attack does anything (D-moat-1, D-moat-7).
 
     Everybody attacked is asked; who holds no Moat has one answer.
     """
 
-    def offer(self, state: Dominion, frame: Frame) -> None:
+    def offer(self, state: Dominion, frame: Suffering) -> None:
         if state.mats[frame.seat].hand[MOAT] > 0:
             state.offer(REVEAL.first)
         state.offer(PASS.first)
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
+    def check(self, state: Dominion, frame: Suffering, move: i64) -> i64:
         if move == PASS.first:
             return 0
         if move != REVEAL.first:
             return said.NOT_NOW
         return 0 if state.mats[frame.seat].hand[MOAT] > 0 else said.NO_MOAT
 
-    def asked(self, state: Dominion, frame: Frame) -> list[object]:
-        attacked = suffering(frame)
-        return [frame.seat, attacked.attacker, NAMES[attacked.card]]
+    def asked(self, state: Dominion, frame: Suffering) -> list[object]:
+        return [frame.seat, frame.attacker, NAMES[frame.card]]
 
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
+    def choose(self, state: Dominion, frame: Suffering, move: i64) -> None:
         if move != REVEAL.first:
             state.tell(said.NO_REACTION, frame.seat)
             return
@@ -73,7 +73,7 @@ class React(Question):
         state.tell(said.MOAT, frame.seat, NAMES[MOAT])
 
 
-class Pick(FromHand):
+class Pick(FromHand[Choosing]):
     """Choose several cards of the hand, by kind in ascending order, to discard or trash.
 
     `most` limits their number (0: no limit); `leave`, if not -1, is the number
@@ -90,22 +90,22 @@ class Pick(FromHand):
         self.most = most
         self.leave = leave
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
+    def begin(self, state: Dominion, frame: Choosing) -> bool:
         return self.left(state, frame) > 0
 
-    def missing(self, state: Dominion, frame: Frame) -> i64:
+    def missing(self, state: Dominion, frame: Choosing) -> i64:
         return state.mats[frame.seat].hand_size - self.leave if self.leave >= 0 else 0
 
-    def left(self, state: Dominion, frame: Frame) -> i64:
+    def left(self, state: Dominion, frame: Choosing) -> i64:
         """How many more cards end the choice by themselves, without a word that it is done."""
         if self.leave >= 0:
             return self.missing(state, frame)
         size = state.mats[frame.seat].hand_size
-        return size if self.most == 0 else min(size, self.most - len(choosing(frame).held))
+        return size if self.most == 0 else min(size, self.most - len(frame.held))
 
-    def offer(self, state: Dominion, frame: Frame) -> None:
+    def offer(self, state: Dominion, frame: Choosing) -> None:
         hand = state.mats[frame.seat].hand
-        lowest = choosing(frame).last_held()
+        lowest = frame.last_held()
         highest = self.highest(state, frame)
         for kind in state.kingdom.supply:
             if hand[kind] > 0 and lowest <= kind <= highest:
@@ -113,7 +113,7 @@ class Pick(FromHand):
         if self.leave < 0:
             state.offer(DONE.first)
 
-    def highest(self, state: Dominion, frame: Frame) -> i64:
+    def highest(self, state: Dominion, frame: Choosing) -> i64:
         """The highest kind that leaves enough cards of its kind or higher to go on with."""
         missing = self.missing(state, frame)
         hand = state.mats[frame.seat].hand
@@ -123,7 +123,7 @@ class Pick(FromHand):
             missing -= hand[kind]
         return min(kind, KINDS - 1)
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
+    def check(self, state: Dominion, frame: Choosing, move: i64) -> i64:
         if move == DONE.first:
             return said.MUST_DISCARD if self.leave >= 0 else 0
         if not is_verb(self.verb, move):
@@ -131,19 +131,19 @@ class Pick(FromHand):
         kind = self.verb.a(move)
         if state.mats[frame.seat].hand[kind] == 0:
             return said.NOT_IN_HAND
-        if choosing(frame).last_held() <= kind <= self.highest(state, frame):
+        if frame.last_held() <= kind <= self.highest(state, frame):
             return 0
         return said.OUT_OF_ORDER
 
-    def asked(self, state: Dominion, frame: Frame) -> list[object]:
-        held = choosing(frame).held
+    def asked(self, state: Dominion, frame: Choosing) -> list[object]:
+        held = frame.held
         count = self.missing(state, frame) if self.leave >= 0 else len(held)
         least = self.missing(state, frame)
         return [frame.seat, count, named(held), self.left(state, frame), self.verb.name, least]
 
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
+    def choose(self, state: Dominion, frame: Choosing, move: i64) -> None:
         if move != DONE.first:
-            state.hold(choosing(frame), self.verb.a(move))
+            state.hold(frame, self.verb.a(move))
             frame.again()
 
 
@@ -200,7 +200,7 @@ class FlipDeck(Question):
             state.flip_deck(frame.seat)
 
 
-class OneOfHand(FromHand):
+class OneOfHand(FromHand[Choosing]):
     """Do something with a card of certain kinds in the hand: a must if one is held.
 
     `may` says that the option may_effects allows to do it with none (first
@@ -224,7 +224,7 @@ class OneOfHand(FromHand):
         self.wrong = wrong
         self.must = must
 
-    def offer(self, state: Dominion, frame: Frame) -> None:
+    def offer(self, state: Dominion, frame: Choosing) -> None:
         hand = state.mats[frame.seat].hand
         for kind in self.kinds:
             if hand[kind] > 0:
@@ -232,7 +232,7 @@ class OneOfHand(FromHand):
         if state.offers == 0 or (self.may and state.may_effects):
             state.offer(PASS.first)
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
+    def check(self, state: Dominion, frame: Choosing, move: i64) -> i64:
         if move == PASS.first:
             last = self.nth(state, frame, self.count(state, frame) - 1)
             return 0 if last == PASS.first else self.must
@@ -243,13 +243,13 @@ class OneOfHand(FromHand):
             return self.wrong
         return 0 if state.mats[frame.seat].hand[kind] > 0 else said.NOT_IN_HAND
 
-    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+    def asked(self, state: Dominion, frame: Choosing) -> list[object]:
         return [frame.seat, self.verb.name]
 
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
-        choosing(frame).value = 0
+    def choose(self, state: Dominion, frame: Choosing, move: i64) -> None:
+        frame.value = 0
         if move != PASS.first:
-            choosing(frame).value = self.do(state, frame.seat, self.verb.a(move))
+            frame.value = self.do(state, frame.seat, self.verb.a(move))
             return
         if not (self.may and state.may_effects):
             state.has_none(frame.seat, self.kinds)
@@ -259,7 +259,7 @@ class OneOfHand(FromHand):
         """Do it with a card; what the card's later steps find as `value`."""
         raise NotImplementedError
 
-    def tell_none(self, state: Dominion, frame: Frame) -> None:
+    def tell_none(self, state: Dominion, frame: Choosing) -> None:
         raise NotImplementedError
 
 
@@ -279,7 +279,7 @@ class TrashOne(OneOfHand):
         state.put_in_trash(seat, kind)
         return COST[kind] + self.plus + 1
 
-    def tell_none(self, state: Dominion, frame: Frame) -> None:
+    def tell_none(self, state: Dominion, frame: Choosing) -> None:
         state.tell(said.TRASH_NONE, frame.seat, frame.script.name)
 
 
@@ -293,11 +293,11 @@ class ChooseAction(OneOfHand):
         state.play_card(state.mats[seat], kind)
         return kind + 1
 
-    def tell_none(self, state: Dominion, frame: Frame) -> None:
+    def tell_none(self, state: Dominion, frame: Choosing) -> None:
         state.tell(said.THRONE_NONE, frame.seat)
 
 
-class GainOne(Question):
+class GainOne(Question[Choosing]):
     """Gain a supply card up to a cost; a must if any qualifies (G10, G19).
 
     The limit is `most`, or what TrashOne left in `value` if `most` is -1.
@@ -313,10 +313,10 @@ class GainOne(Question):
         self.types = types
         self.to_hand = to_hand
 
-    def limit(self, state: Dominion, frame: Frame) -> i64:
-        return self.most if self.most >= 0 else choosing(frame).value - 1
+    def limit(self, state: Dominion, frame: Choosing) -> i64:
+        return self.most if self.most >= 0 else frame.value - 1
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
+    def begin(self, state: Dominion, frame: Choosing) -> bool:
         limit = self.limit(state, frame)
         if limit < 0:
             return False
@@ -326,23 +326,23 @@ class GainOne(Question):
         state.tell(said.TAKE_NONE, frame.seat, limit)
         return False
 
-    def offer(self, state: Dominion, frame: Frame) -> None:
+    def offer(self, state: Dominion, frame: Choosing) -> None:
         limit = self.limit(state, frame)
         for kind in state.kingdom.supply:
             if gain_refusal(state, kind, limit, self.types) == 0:
                 state.offer(GAIN.move(kind))
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
+    def check(self, state: Dominion, frame: Choosing, move: i64) -> i64:
         if move == PASS.first or move == DONE.first:
             return said.MUST_GAIN
         if not is_verb(GAIN, move):
             return said.NOT_NOW
         return gain_refusal(state, GAIN.a(move), self.limit(state, frame), self.types)
 
-    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+    def asked(self, state: Dominion, frame: Choosing) -> list[object]:
         return [frame.seat, frame.script.name, self.limit(state, frame), GAIN.name]
 
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
+    def choose(self, state: Dominion, frame: Choosing, move: i64) -> None:
         if self.to_hand:
             state.gain_to_hand(frame.seat, GAIN.a(move))
         else:

@@ -8,16 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regna.core import Frame, Script, Step
+from regna.core.script import F
 from regna.games.dominion import said
 from regna.games.dominion.frames import (
     CARD_SCRIPTS,
     SEAT_BIT,
+    Choosing,
     Playing,
     Spying,
     Suffering,
-    choosing,
-    playing,
-    spying,
 )
 from regna.games.dominion.kinds import (
     KIND_OF,
@@ -32,18 +31,18 @@ from regna.games.dominion.kinds import (
 from regna.games.dominion.state import Dominion
 
 
-class Act(Step[Dominion]):
+class Act(Step[Dominion, F]):
     """A step that only does something."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
+    def begin(self, state: Dominion, frame: F) -> bool:
         self.do(state, frame)
         return False
 
     @abstractmethod
-    def do(self, state: Dominion, frame: Frame) -> None:
+    def do(self, state: Dominion, frame: F) -> None:
         """Carry the step out."""
 
 
@@ -62,7 +61,7 @@ class Bonus(Act):
         state.add_bonus(frame.seat, self.kind)
 
 
-class Each(Act):
+class Each(Act[Playing]):
     """Something is done with one player after the other in turn order, unless immune (G17).
 
     `mine` says whether the own seat comes first.
@@ -78,8 +77,7 @@ class Each(Act):
         self.calls = [script]
         self.stays = True
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        card = playing(frame)
+    def do(self, state: Dominion, card: Playing) -> None:
         if card.result > 0:
             self.hear(card, (card.seat + card.cursor - 1) % state.seats, card.result)
             card.result = 0
@@ -182,38 +180,37 @@ class TrashThis(Act):
             state.put_in_trash(frame.seat, self.kind)
 
 
-class DiscardChosen(Act):
+class DiscardChosen(Act[Choosing]):
     """The cards chosen go to the discard pile at once; `value` is how many (D-cellar-1)."""
 
     def __init__(self) -> None:
         super().__init__("discard-chosen")
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        chosen = choosing(frame)
-        chosen.value = state.discard_held(chosen)
+    def do(self, state: Dominion, frame: Choosing) -> None:
+        frame.value = state.discard_held(frame)
 
 
-class DrawAsMany(Act):
+class DrawAsMany(Act[Choosing]):
     """Draw as many cards as were discarded (D-cellar-1, D-cellar-2)."""
 
     def __init__(self) -> None:
         super().__init__("draw-as-many")
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        state.draw(frame.seat, choosing(frame).value)
+    def do(self, state: Dominion, frame: Choosing) -> None:
+        state.draw(frame.seat, frame.value)
 
 
-class TrashChosen(Act):
+class TrashChosen(Act[Choosing]):
     """The cards chosen go to the trash (D-chapel-1)."""
 
     def __init__(self) -> None:
         super().__init__("trash-chosen")
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        state.trash_held(choosing(frame))
+    def do(self, state: Dominion, frame: Choosing) -> None:
+        state.trash_held(frame)
 
 
-class CoinsIfTrashed(Act):
+class CoinsIfTrashed(Act[Choosing]):
     """Coins for the card trashed just before (D-moneylender-1)."""
 
     coins: i64
@@ -222,8 +219,8 @@ class CoinsIfTrashed(Act):
         super().__init__("coins-if-trashed")
         self.coins = coins
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        if choosing(frame).value > 0:
+    def do(self, state: Dominion, frame: Choosing) -> None:
+        if frame.value > 0:
             state.coins += self.coins
             state.tell_left(frame.seat)
 
@@ -258,7 +255,7 @@ class RevealUntil(Act):
         state.discard_aside(seat)
 
 
-class DrawToLook(Act):
+class DrawToLook(Act[Choosing]):
     """Library: draw one card to decide on, or go to the end (D-library-2)."""
 
     hand: i64
@@ -267,9 +264,9 @@ class DrawToLook(Act):
         super().__init__("draw-one")
         self.hand = hand
 
-    def do(self, state: Dominion, frame: Frame) -> None:
+    def do(self, state: Dominion, frame: Choosing) -> None:
         if state.mats[frame.seat].hand_size < self.hand:
-            state.draw_to_look(frame.seat, choosing(frame))
+            state.draw_to_look(frame.seat, frame)
 
 
 class DiscardAside(Act):
@@ -282,7 +279,7 @@ class DiscardAside(Act):
         state.discard_aside(frame.seat)
 
 
-class RevealTop(Act):
+class RevealTop(Act[Spying]):
     """The victim reveals up to so many cards of the deck (D-spy-1, D-thief-1)."""
 
     cards: i64
@@ -291,8 +288,8 @@ class RevealTop(Act):
         super().__init__("reveal-top")
         self.cards = count
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        victim = spying(frame).victim
+    def do(self, state: Dominion, frame: Spying) -> None:
+        victim = frame.victim
         shown: i64 = 0
         while shown < self.cards and state.show_top(victim):
             shown += 1
@@ -302,17 +299,17 @@ class RevealTop(Act):
             state.tell(said.NO_DECK, victim)
 
 
-class DiscardVictims(Act):
+class DiscardVictims(Act[Spying]):
     """What the victim still has revealed is discarded (D-thief-2)."""
 
     def __init__(self) -> None:
         super().__init__("discard-revealed")
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        state.discard_aside(spying(frame).victim)
+    def do(self, state: Dominion, frame: Spying) -> None:
+        state.discard_aside(frame.victim)
 
 
-class PlayChosen(Act):
+class PlayChosen(Act[Choosing]):
     """Throne Room: play the chosen card, which stays in play (D-throne-room-1).
 
     `value` is its kind plus one, 0 for none.
@@ -324,8 +321,8 @@ class PlayChosen(Act):
         super().__init__("first-play" if time == 1 else "second-play")
         self.time = time
 
-    def do(self, state: Dominion, frame: Frame) -> None:
-        kind = choosing(frame).value - 1
+    def do(self, state: Dominion, frame: Choosing) -> None:
+        kind = frame.value - 1
         if kind >= 0:
             if state.telling:
                 state.tell(said.THRONE, frame.seat, NAMES[kind], self.time)

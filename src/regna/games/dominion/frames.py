@@ -145,31 +145,3 @@ def between(value: i64, high: i64, path: str) -> None:
     """A saved local is a number from 0 to `high`."""
     if not 0 <= value <= high:
         raise BadPosition(path, f"a whole number from 0 to {high}", int(value))
-
-
-# ---- a frame as what it is: steps know which scripts they are in ----------------------
-
-
-def turn(frame: Frame) -> Turn:
-    assert isinstance(frame, Turn)
-    return frame
-
-
-def choosing(frame: Frame) -> Choosing:
-    assert isinstance(frame, Choosing)
-    return frame
-
-
-def playing(frame: Frame) -> Playing:
-    assert isinstance(frame, Playing)
-    return frame
-
-
-def suffering(frame: Frame) -> Suffering:
-    assert isinstance(frame, Suffering)
-    return frame
-
-
-def spying(frame: Frame) -> Spying:
-    assert isinstance(frame, Spying)
-    return frame

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Menu, Verb
+from regna.core import Menu, Verb
+from regna.core.script import F
 from regna.games.dominion.kinds import COST, NAMES, TYPES
 from regna.games.dominion.moves import MOVES
 from regna.games.dominion.said import NO_PILE, OVER_LIMIT, PILE_EMPTY, SAID, TAKE_TREASURE
 from regna.games.dominion.state import Dominion
 
 
-class Question(Menu[Dominion]):
+class Question(Menu[Dominion, F]):
     """A step that asks; subclasses say what is offered and why anything else is not."""
 
-    def limit(self, state: Dominion, frame: Frame) -> i64:
+    def limit(self, state: Dominion, frame: F) -> i64:
         """The highest cost that may be gained here."""
         return 0
 
-    def missing(self, state: Dominion, frame: Frame) -> i64:
+    def missing(self, state: Dominion, frame: F) -> i64:
         """How many cards must still be chosen here."""
         return 0
 
-    def refused(self, state: Dominion, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def refused(self, state: Dominion, frame: F, move: i64, refusal: i64) -> list[object]:
         return [self.fact(fact, state, frame, move) for fact in SAID.refusals[refusal].facts]
 
-    def fact(self, name: str, state: Dominion, frame: Frame, move: i64) -> object:
+    def fact(self, name: str, state: Dominion, frame: F, move: i64) -> object:
         """What a refused move has to do with a fact of that name."""
         verb = MOVES.verb(move)
         assert verb is not None

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from regna.core import Frame, Row, Script, Step, Verb
 from regna.games.dominion import moves, said
-from regna.games.dominion.frames import CARD_SCRIPTS, Playing, Turn, turn
+from regna.games.dominion.frames import CARD_SCRIPTS, Playing, Turn
 from regna.games.dominion.kinds import (
     ACTION,
     COINS,
@@ -26,11 +26,11 @@ from regna.games.dominion.question import Question, pile_refusal
 from regna.games.dominion.state import Dominion
 
 
-class Begin(Step[Dominion]):
+class Begin(Step[Dominion, Turn]):
     """The turn begins (G5)."""
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
-        turn(frame).bought = 0
+    def begin(self, state: Dominion, frame: Turn) -> bool:
+        frame.bought = 0
         state.begin_turn(frame.seat)
         return False
 
@@ -156,7 +156,7 @@ def pay(state: Dominion, mat: Mat, kind: i64) -> None:
 # ---- the phases --------------------------------------------------------------------------
 
 
-class Phase(Question):
+class Phase(Question[Turn]):
     """A part of the turn in which some verbs can be used as often as one likes."""
 
     deeds: list[Deed]  # by the number of the verb
@@ -167,41 +167,41 @@ class Phase(Question):
         for deed in deeds:
             self.deeds[deed.verb.number] = deed
 
-    def check(self, state: Dominion, frame: Frame, move: i64) -> i64:
+    def check(self, state: Dominion, frame: Turn, move: i64) -> i64:
         deed = self.deeds[MOVES.number(move)]
-        return deed.check(state, turn(frame), deed.verb.a(move))
+        return deed.check(state, frame, deed.verb.a(move))
 
-    def choose(self, state: Dominion, frame: Frame, move: i64) -> None:
+    def choose(self, state: Dominion, frame: Turn, move: i64) -> None:
         deed = self.deeds[MOVES.number(move)]
-        deed.do(state, turn(frame), deed.verb.a(move))
+        deed.do(state, frame, deed.verb.a(move))
 
 
 class ActionPhase(Phase):
     """Play an Action or go on to the buys; asked as long as there are actions left (G5)."""
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
+    def begin(self, state: Dominion, frame: Turn) -> bool:
         return state.actions > 0
 
-    def offer(self, state: Dominion, frame: Frame) -> None:
+    def offer(self, state: Dominion, frame: Turn) -> None:
         hand = state.mats[frame.seat].hand
         for kind in state.kingdom.actions:
             if hand[kind] > 0:
                 state.offer(PLAY.first + kind)
         state.offer(BUYS.first)
 
-    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+    def asked(self, state: Dominion, frame: Turn) -> list[object]:
         return [frame.seat, state.actions, state.buys, state.coins]
 
 
 class BuyPhase(Phase):
     """Play Treasures, then buy, as long as there are buys left (G12, G13)."""
 
-    def begin(self, state: Dominion, frame: Frame) -> bool:
+    def begin(self, state: Dominion, frame: Turn) -> bool:
         return state.buys > 0
 
-    def offer(self, state: Dominion, frame: Frame) -> None:
+    def offer(self, state: Dominion, frame: Turn) -> None:
         treasures = False
-        if turn(frame).bought == 0:
+        if frame.bought == 0:
             hand = state.mats[frame.seat].hand
             for kind in TREASURES:
                 if hand[kind] > 0:
@@ -215,10 +215,10 @@ class BuyPhase(Phase):
             state.offer(moves.TREASURES.first)
         state.offer(END.first)
 
-    def asked(self, state: Dominion, frame: Frame) -> list[object]:
+    def asked(self, state: Dominion, frame: Turn) -> list[object]:
         hand = state.mats[frame.seat].hand
         treasures: list[int] = []
-        if turn(frame).bought == 0:
+        if frame.bought == 0:
             for kind in TREASURES:
                 treasures.extend([int(kind)] * hand[kind])
         return [frame.seat, state.buys, state.coins, named(treasures)]

@@ -27,14 +27,13 @@ def unit_of_colour(colour: i64) -> i64:
     return (colour + 1) % UNITS
 
 
-class HenryTakes(Step[Heirs]):
+class HenryTakes(Step[Heirs, Henry]):
     """H-TAKE: the first tile of the colour of the top stock tile, else the first tile.
 
     There is none when the reserve is empty (E3).
     """
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        assert isinstance(frame, Henry)
+    def begin(self, state: Heirs, frame: Henry) -> bool:
         state.turn += 1
         if state.telling:
             state.tell(said.TURN_BEGINS, BLUE, state.turn)
@@ -60,11 +59,10 @@ class HenryTakes(Step[Heirs]):
         return first
 
 
-class HenryBuilds(Step[Heirs]):
+class HenryBuilds(Step[Heirs, Henry]):
     """H-PLACE: next to the scaffolding, free of charge, if there is a place."""
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        assert isinstance(frame, Henry)
+    def begin(self, state: Heirs, frame: Henry) -> bool:
         tile = frame.tile
         if tile < 0:
             return False
@@ -100,21 +98,19 @@ class HenryBuilds(Step[Heirs]):
         return NO_PLACE
 
 
-class HenryHides(Step[Heirs]):
+class HenryHides(Step[Heirs, Henry]):
     """H-TREASURE: a treasure on the new building, if there is one."""
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        assert isinstance(frame, Henry)
+    def begin(self, state: Heirs, frame: Henry) -> bool:
         if frame.built:
             put_treasure(state, frame.tile)
         return False
 
 
-class HenryMoves(Step[Heirs]):
+class HenryMoves(Step[Heirs, Henry]):
     """H-UNIT: the unit with the new building's colour moves there, if there is one."""
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        assert isinstance(frame, Henry)
+    def begin(self, state: Heirs, frame: Henry) -> bool:
         if not frame.built:
             return False
         tile = frame.tile

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Menu, Script
+from regna.core import Menu, Script
 from regna.games.heirs import said
 from regna.games.heirs.board import EDGES, at_edge
 from regna.games.heirs.frames import Siege
@@ -36,24 +36,22 @@ def targets(state: Heirs, seat: i64, tower: i64, first: i64) -> list[int]:
     return [edge for edge in range(first, EDGES) if besieged(state, seat, tower, edge)]
 
 
-class Destroy(Menu[Heirs]):
+class Destroy(Menu[Heirs, Siege]):
     """WA1: which besieged buildings fall, side by side."""
 
-    def open(self, state: Heirs, frame: Frame) -> list[int]:
+    def open(self, state: Heirs, frame: Siege) -> list[int]:
         """The sides still to speak of."""
-        assert isinstance(frame, Siege)
         return targets(state, frame.seat, frame.tower, frame.side)
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
+    def begin(self, state: Heirs, frame: Siege) -> bool:
         return len(self.open(state, frame)) > 0
 
-    def offer(self, state: Heirs, frame: Frame) -> None:
+    def offer(self, state: Heirs, frame: Siege) -> None:
         for edge in self.open(state, frame):
             state.offer(DESTROY.move(edge))
         state.offer(DONE.move())
 
-    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
-        assert isinstance(frame, Siege)
+    def check(self, state: Heirs, frame: Siege, move: i64) -> i64:
         verb = MOVES.verb(move)
         if verb is DONE:
             return 0
@@ -64,20 +62,17 @@ class Destroy(Menu[Heirs]):
             return said.NOTHING_TO_DESTROY
         return said.DESTROY_ORDER if edge < frame.side else 0
 
-    def refused(self, state: Heirs, frame: Frame, move: i64, refusal: i64) -> list[object]:
-        assert isinstance(frame, Siege)
+    def refused(self, state: Heirs, frame: Siege, move: i64, refusal: i64) -> list[object]:
         if MOVES.verb(move) is not DESTROY:
             return []
         return [state.written(at_edge(state.cells[frame.tower], DESTROY.a(move)))]
 
-    def asked(self, state: Heirs, frame: Frame) -> list[object]:
-        assert isinstance(frame, Siege)
+    def asked(self, state: Heirs, frame: Siege) -> list[object]:
         tower = frame.tower
         cells = [state.place_of(state.beside(tower, edge)) for edge in self.open(state, frame)]
         return [frame.seat, state.place_of(tower), cells]
 
-    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
-        assert isinstance(frame, Siege)
+    def choose(self, state: Heirs, frame: Siege, move: i64) -> None:
         if MOVES.verb(move) is DONE:
             return
         edge = DESTROY.a(move)

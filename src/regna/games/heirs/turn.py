@@ -129,19 +129,17 @@ class Act(Choice[Heirs]):
             frame.again()
 
 
-class Surplus(Menu[Heirs]):
+class Surplus(Menu[Heirs, Turn]):
     """A6: tiles above three leave the game, chosen in hand order."""
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
+    def begin(self, state: Heirs, frame: Turn) -> bool:
         return state.hand_size(frame.seat) > HAND_LIMIT
 
-    def offer(self, state: Heirs, frame: Frame) -> None:
-        assert isinstance(frame, Turn)
+    def offer(self, state: Heirs, frame: Turn) -> None:
         for slot in range(frame.from_, HAND_LIMIT + 1):
             state.offer(DISCARD.move(slot))
 
-    def check(self, state: Heirs, frame: Frame, move: i64) -> i64:
-        assert isinstance(frame, Turn)
+    def check(self, state: Heirs, frame: Turn, move: i64) -> i64:
         verb = MOVES.verb(move)
         if verb is not DISCARD:
             return said.NO_SUCH_MOVE if verb is None else said.MUST_DISCARD
@@ -150,16 +148,15 @@ class Surplus(Menu[Heirs]):
             return said.NO_TILE_TO_DISCARD
         return 0 if frame.from_ <= slot <= HAND_LIMIT else said.DISCARD_ORDER
 
-    def refused(self, state: Heirs, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def refused(self, state: Heirs, frame: Turn, move: i64, refusal: i64) -> list[object]:
         if refusal in (said.NO_TILE_TO_DISCARD, said.NO_SUCH_MOVE):
             return []
         return [state.hand_size(frame.seat) - HAND_LIMIT]
 
-    def asked(self, state: Heirs, frame: Frame) -> list[object]:
+    def asked(self, state: Heirs, frame: Turn) -> list[object]:
         return [frame.seat, state.hand_size(frame.seat) - HAND_LIMIT]
 
-    def choose(self, state: Heirs, frame: Frame, move: i64) -> None:
-        assert isinstance(frame, Turn)
+    def choose(self, state: Heirs, frame: Turn, move: i64) -> None:
         slot = DISCARD.a(move)
         hand = state.hands[frame.seat]
         tile = at(hand, slot)
@@ -180,11 +177,10 @@ class Begin(Step[Heirs]):
         return False
 
 
-class Finish(Step[Heirs]):
+class Finish(Step[Heirs, Turn]):
     """T4, E2: units turn back, discounts lapse; the other player is next, or it is over."""
 
-    def begin(self, state: Heirs, frame: Frame) -> bool:
-        assert isinstance(frame, Turn)
+    def begin(self, state: Heirs, frame: Turn) -> bool:
         state.moved = 0
         state.discounts = 0
         frame.from_ = 0

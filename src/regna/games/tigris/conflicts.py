@@ -42,12 +42,7 @@ class Fight(Frame):
         check_step(state, self, path)
 
 
-def as_fight(frame: Frame) -> Fight:
-    assert isinstance(frame, Fight)
-    return frame
-
-
-class Support(Question):
+class Support(Question[Fight]):
     """One side adds tiles from the hand; the attacker first, then the defender."""
 
     attacking: bool
@@ -74,9 +69,8 @@ class Support(Question):
 
     # ---- the choice ------------------------------------------------------------
 
-    def asked(self, state: Tigris, frame: Frame) -> list[object]:
+    def asked(self, state: Tigris, fight: Fight) -> list[object]:
         """Who fights whom over what, and how strong both are so far."""
-        fight = as_fight(frame)
         return [
             fight.seat,
             LEADER_NAMES[fight.colour],
@@ -104,19 +98,18 @@ class Support(Question):
             return 0 if attack + tiles > defence else said.SUPPORT_CANNOT_WIN
         return 0 if defence + tiles == attack + fight.support else said.SUPPORT_NOT_LEVEL
 
-    def offer(self, state: Tigris, frame: Frame) -> None:
-        fight = as_fight(frame)
+    def offer(self, state: Tigris, fight: Fight) -> None:
         for tiles in range(self.held(state, fight) + 1):
             if self.allowed(state, fight, tiles) == 0:
                 state.offer(SUPPORT.move(tiles))
 
-    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
+    def check(self, state: Tigris, fight: Fight, move: i64) -> i64:
         if MOVES.number(move) != SUPPORT.number:
             return said.NOT_NOW
-        return self.allowed(state, as_fight(frame), SUPPORT.a(move))
+        return self.allowed(state, fight, SUPPORT.a(move))
 
-    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
-        fight, tiles = as_fight(frame), SUPPORT.a(move)
+    def why(self, state: Tigris, fight: Fight, move: i64, refusal: i64) -> list[object]:
+        tiles = SUPPORT.a(move)
         if refusal == said.SUPPORT_NOT_IN_HAND:
             colour = self.tile_colour(fight)
             return [TILE_NAMES[colour], COLOUR_NAMES[colour], tiles, self.held(state, fight)]
@@ -126,8 +119,8 @@ class Support(Question):
             return [tiles, attack + tiles, defence]
         return [tiles, attack, defence + tiles]
 
-    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        fight, tiles = as_fight(frame), SUPPORT.a(move)
+    def choose(self, state: Tigris, fight: Fight, move: i64) -> None:
+        tiles = SUPPORT.a(move)
         colour = self.tile_colour(fight)
         state.commit(fight.seat, colour, tiles)
         if state.telling:
@@ -143,8 +136,7 @@ class Support(Question):
 
     # ---- saved ones --------------------------------------------------------------
 
-    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
-        fight = as_fight(frame)
+    def check_frame(self, state: Tigris, fight: Fight, path: str) -> None:
         late = not self.attacking or fight.support == 0
         want(late, f"{path}.support", "0 before the attacker's choice")
         deciding = fight.attacker if self.attacking else fight.defender

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.core import Frame
 from regna.games.tigris import said
 from regna.games.tigris.board import NEAR, SQUARE, SQUARES_WITH, cell_name, cell_names
 from regna.games.tigris.moves import (
@@ -25,7 +24,7 @@ from regna.games.tigris.pieces import (
     monument_has,
 )
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, as_placed, want
+from regna.games.tigris.steps import Placed, Question, want
 
 
 def completed_squares(state: Tigris, cell: i64) -> list[int]:
@@ -46,20 +45,20 @@ def monuments_left(state: Tigris, colour: i64) -> list[int]:
     ]
 
 
-class ChooseMonument(Question):
+class ChooseMonument(Question[Placed]):
     """The active player may build on what the tile has completed, now or never (rule 40)."""
 
     def __init__(self) -> None:
         super().__init__(said.MONUMENT)
 
-    def begin(self, state: Tigris, frame: Frame) -> bool:
-        cell = as_placed(frame).cell
+    def begin(self, state: Tigris, frame: Placed) -> bool:
+        cell = frame.cell
         return bool(completed_squares(state, cell)) and bool(
             monuments_left(state, state.colour_at(cell))
         )
 
-    def asked(self, state: Tigris, frame: Frame) -> list[object]:
-        cell = as_placed(frame).cell
+    def asked(self, state: Tigris, frame: Placed) -> list[object]:
+        cell = frame.cell
         colour = state.colour_at(cell)
         return [
             frame.seat,
@@ -68,20 +67,20 @@ class ChooseMonument(Question):
             [MONUMENT_NAMES[monument] for monument in monuments_left(state, colour)],
         ]
 
-    def offer(self, state: Tigris, frame: Frame) -> None:
-        cell = as_placed(frame).cell
+    def offer(self, state: Tigris, frame: Placed) -> None:
+        cell = frame.cell
         for corner in completed_squares(state, cell):
             for monument in monuments_left(state, state.colour_at(cell)):
                 state.offer(build_move(corner, monument))
         state.offer(NO_BUILD.first)
 
-    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
+    def check(self, state: Tigris, frame: Placed, move: i64) -> i64:
         verb = MOVES.number(move)
         if verb == NO_BUILD.number:
             return 0
         if verb != BUILD.number:
             return said.NOT_NOW
-        cell = as_placed(frame).cell
+        cell = frame.cell
         if corner_of(move) not in completed_squares(state, cell):
             return said.NO_SQUARE
         if state.monument_at[monument_of(move)] >= 0:
@@ -90,30 +89,30 @@ class ChooseMonument(Question):
             return said.MONUMENT_COLOUR
         return 0
 
-    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def why(self, state: Tigris, frame: Placed, move: i64, refusal: i64) -> list[object]:
         corner, monument = corner_of(move), monument_of(move)
         if refusal == said.NO_SQUARE:
             return [cell_names(SQUARE[corner]) or [cell_name(corner)]]
         if refusal == said.MONUMENT_USED:
             return [MONUMENT_NAMES[monument], cell_name(state.monument_at[monument])]
-        colour = state.colour_at(as_placed(frame).cell)
+        colour = state.colour_at(frame.cell)
         return [MONUMENT_NAMES[monument], COLOUR_NAMES[colour]]
 
-    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
+    def choose(self, state: Tigris, frame: Placed, move: i64) -> None:
         if move == NO_BUILD.first:
             if state.telling:
                 state.tell(said.MONUMENT_DECLINED, frame.seat)
             return
         corner, monument = corner_of(move), monument_of(move)
-        colour = state.colour_at(as_placed(frame).cell)
+        colour = state.colour_at(frame.cell)
         state.put_monument(monument, corner, colour)
         if state.telling:
             names = MONUMENT_NAMES[monument], COLOUR_NAMES[colour], cell_name(corner)
             state.tell(said.MONUMENT_BUILT, frame.seat, *names, cell_names(SQUARE[corner]))
         state.displace_leaders()
 
-    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
-        squares = completed_squares(state, as_placed(frame).cell)
+    def check_frame(self, state: Tigris, frame: Placed, path: str) -> None:
+        squares = completed_squares(state, frame.cell)
         want(bool(squares), f"{path}.cell", "a tile in a square of four")
         want(state.marker < 0, "marker", "the square of the tile placed, during wars only")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regna.core import BadPosition, Frame, Menu, Script
+from regna.core.script import F
 from regna.games.tigris import said
 from regna.games.tigris.board import SQUARES
 from regna.games.tigris.moves import MOVES
@@ -51,19 +52,19 @@ class Placed(Frame):
         check_step(state, self, path)
 
 
-class Question(Menu[Tigris]):
+class Question(Menu[Tigris, F]):
     """A choice of this game: it says when a move belongs to another one."""
 
-    def refused(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def refused(self, state: Tigris, frame: F, move: i64, refusal: i64) -> list[object]:
         if refusal == said.NOT_NOW:
             return [MOVES.name(move), self.name]
         return self.why(state, frame, move, refusal)
 
-    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def why(self, state: Tigris, frame: F, move: i64, refusal: i64) -> list[object]:
         """The facts of any other refusal."""
         raise NotImplementedError
 
-    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
+    def check_frame(self, state: Tigris, frame: F, path: str) -> None:
         """BadPosition if a saved frame cannot wait for this answer."""
 
 
@@ -81,16 +82,6 @@ class Deed:
     def do(self, state: Tigris, turn: Turn, move: i64) -> None:
         """Carry it out."""
         raise NotImplementedError
-
-
-def as_turn(frame: Frame) -> Turn:
-    assert isinstance(frame, Turn)
-    return frame
-
-
-def as_placed(frame: Frame) -> Placed:
-    assert isinstance(frame, Placed)
-    return frame
 
 
 def check_step(state: Tigris, frame: Frame, path: str) -> None:

@@ -25,7 +25,7 @@ from regna.games.tigris.openings import list_openings, swaps
 from regna.games.tigris.pieces import LAST_TREASURES
 from regna.games.tigris.revolt import REVOLT_SCRIPT
 from regna.games.tigris.state import BY_BAG, BY_STALL, BY_TREASURES, Tigris
-from regna.games.tigris.steps import Deed, Question, Turn, as_turn
+from regna.games.tigris.steps import Deed, Question, Turn
 from regna.games.tigris.swaps import Swap
 from regna.games.tigris.tiles import PLACED_SCRIPT, PlaceTile
 from regna.games.tigris.treasures import ShareTreasures
@@ -60,56 +60,55 @@ def _deeds() -> list[Deed]:
 DEEDS: Final = _deeds()
 
 
-class Action(Question):
+class Action(Question[Turn]):
     """The active player acts or passes (rules 1, 2)."""
 
     def __init__(self) -> None:
         super().__init__(said.ACTION)
         self.calls = [PLACED_SCRIPT, REVOLT_SCRIPT]
 
-    def asked(self, state: Tigris, frame: Frame) -> list[object]:
-        return [frame.seat, ACTIONS - as_turn(frame).actions]
+    def asked(self, state: Tigris, turn: Turn) -> list[object]:
+        return [turn.seat, ACTIONS - turn.actions]
 
-    def openings(self, state: Tigris, frame: Frame) -> Blocks:
+    def openings(self, state: Tigris, turn: Turn) -> Blocks:
         """All actions but swaps, listed once for each decision."""
         blocks = state.actions
         if blocks is None:
             blocks = state.actions = Blocks()
         if state.offers < 0:
-            list_openings(state, frame.seat, blocks)
+            list_openings(state, turn.seat, blocks)
             state.offers = blocks.total
         return blocks
 
-    def count(self, state: Tigris, frame: Frame) -> i64:
-        return self.openings(state, frame).total + len(swaps(state, frame.seat))
+    def count(self, state: Tigris, turn: Turn) -> i64:
+        return self.openings(state, turn).total + len(swaps(state, turn.seat))
 
-    def nth(self, state: Tigris, frame: Frame, k: i64) -> i64:
-        openings = self.openings(state, frame)
+    def nth(self, state: Tigris, turn: Turn, k: i64) -> i64:
+        openings = self.openings(state, turn)
         if k < openings.total:
             return openings.nth(k)
-        return swaps(state, frame.seat)[k - openings.total]
+        return swaps(state, turn.seat)[k - openings.total]
 
-    def moves(self, state: Tigris, frame: Frame) -> list[int]:
-        return self.openings(state, frame).moves() + swaps(state, frame.seat)
+    def moves(self, state: Tigris, turn: Turn) -> list[int]:
+        return self.openings(state, turn).moves() + swaps(state, turn.seat)
 
-    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
-        return DEEDS[MOVES.number(move)].check(state, frame.seat, move)
+    def check(self, state: Tigris, turn: Turn, move: i64) -> i64:
+        return DEEDS[MOVES.number(move)].check(state, turn.seat, move)
 
-    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
-        return DEEDS[MOVES.number(move)].refused(state, frame.seat, move, refusal)
+    def why(self, state: Tigris, turn: Turn, move: i64, refusal: i64) -> list[object]:
+        return DEEDS[MOVES.number(move)].refused(state, turn.seat, move, refusal)
 
-    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
-        DEEDS[MOVES.number(move)].do(state, as_turn(frame), move)
+    def choose(self, state: Tigris, turn: Turn, move: i64) -> None:
+        DEEDS[MOVES.number(move)].do(state, turn, move)
 
 
 # ---- the rest of the turn -------------------------------------------------------
 
 
-class NextAction(Step[Tigris]):
+class NextAction(Step[Tigris, Turn]):
     """An action is over; the turn has two (rule 1)."""
 
-    def begin(self, state: Tigris, frame: Frame) -> bool:
-        turn = as_turn(frame)
+    def begin(self, state: Tigris, turn: Turn) -> bool:
         turn.actions += 1
         if turn.actions < ACTIONS:
             turn.goto(ACTION)
@@ -124,11 +123,10 @@ class MonumentPoints(Step[Tigris]):
         return False
 
 
-class Refill(Step[Tigris]):
+class Refill(Step[Tigris, Turn]):
     """All hands back to six, the active player first; a bag too small ends the game (57)."""
 
-    def begin(self, state: Tigris, frame: Frame) -> bool:
-        turn = as_turn(frame)
+    def begin(self, state: Tigris, turn: Turn) -> bool:
         for steps in range(state.seats):
             seat = (turn.seat + steps) % state.seats
             wanted = state.missing_tiles(seat)
@@ -141,11 +139,10 @@ class Refill(Step[Tigris]):
         return False
 
 
-class EndTurn(Step[Tigris]):
+class EndTurn(Step[Tigris, Turn]):
     """Few treasures or endless play end the game (rules 59, 62); else the next seat's turn."""
 
-    def begin(self, state: Tigris, frame: Frame) -> bool:
-        turn = as_turn(frame)
+    def begin(self, state: Tigris, turn: Turn) -> bool:
         if state.treasures.count() <= LAST_TREASURES:
             state.end_game(BY_TREASURES)
             return False

@@ -27,20 +27,21 @@ from regna.games.tigris.revolt import temples_beside
 from regna.games.tigris.said import SAID, WAR_BEGUN
 from regna.games.tigris.scoring import key_of
 from regna.games.tigris.state import ENDINGS, Tigris
-from regna.games.tigris.steps import Placed, as_turn
+from regna.games.tigris.steps import Placed, Turn
 from regna.games.tigris.turn import ACTIONS
 from regna.games.tigris.war import colours_at_war, supporters, told
 
 
 def view(state: Tigris, seat: int | None) -> dict[str, object]:
     document = state.game.header(state, state.variant.options)
-    running = bool(state.stack)
+    turn = state.stack[0] if state.stack else None
+    assert turn is None or isinstance(turn, Turn)
     document.update(
         {
             "to_act": state.to_act,
-            "turn": int(state.turn_of()) if running else None,
-            "left": int(ACTIONS - as_turn(state.stack[0]).actions) if running else 0,
-            "action": int(as_turn(state.stack[0]).actions) + 1 if running else 0,
+            "turn": int(state.turn_of()) if turn else None,
+            "left": int(ACTIONS - turn.actions) if turn else 0,
+            "action": int(turn.actions) + 1 if turn else 0,
             "ending": ENDINGS[state.ending],
             "terrain": terrain(state),
             "board": draw_board(state),

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Script
+from regna.core import Script
 from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names, connected, spread
 from regna.games.tigris.conflicts import Fight, Support
@@ -19,7 +19,7 @@ from regna.games.tigris.kingdoms import NOWHERE
 from regna.games.tigris.moves import MOVES, WAR
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, as_placed, want
+from regna.games.tigris.steps import Placed, Question, want
 
 
 def fighters(state: Tigris, colour: i64) -> list[int]:
@@ -126,7 +126,7 @@ WAR_SCRIPT: Final = Script(
 )
 
 
-class ChooseWar(Question):
+class ChooseWar(Question[Placed]):
     """While there are wars the active player says which comes next (rule 26)."""
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class ChooseWar(Question):
         self.calls = [WAR_SCRIPT]
         self.stays = True
 
-    def begin(self, state: Tigris, frame: Frame) -> bool:
+    def begin(self, state: Tigris, frame: Placed) -> bool:
         if state.marker < 0:
             return False
         colours = colours_at_war(state)
@@ -149,30 +149,30 @@ class ChooseWar(Question):
         state.marker = NOWHERE  # rule 37
         return False
 
-    def asked(self, state: Tigris, frame: Frame) -> list[object]:
+    def asked(self, state: Tigris, frame: Placed) -> list[object]:
         colours = [COLOUR_NAMES[colour] for colour in colours_at_war(state)]
         return [frame.seat, cell_name(state.marker), colours]
 
-    def offer(self, state: Tigris, frame: Frame) -> None:
+    def offer(self, state: Tigris, frame: Placed) -> None:
         for colour in colours_at_war(state):
             state.offer(WAR.move(colour))
 
-    def check(self, state: Tigris, frame: Frame, move: i64) -> i64:
+    def check(self, state: Tigris, frame: Placed, move: i64) -> i64:
         if MOVES.number(move) != WAR.number:
             return said.NOT_NOW
         return 0 if WAR.a(move) in colours_at_war(state) else said.NO_SUCH_WAR
 
-    def why(self, state: Tigris, frame: Frame, move: i64, refusal: i64) -> list[object]:
+    def why(self, state: Tigris, frame: Placed, move: i64, refusal: i64) -> list[object]:
         colour = WAR.a(move)
         at_war = [COLOUR_NAMES[other] for other in colours_at_war(state)]
         return [LEADER_NAMES[colour], COLOUR_NAMES[colour], at_war]
 
-    def choose(self, state: Tigris, frame: Frame, move: i64) -> None:
+    def choose(self, state: Tigris, frame: Placed, move: i64) -> None:
         frame.again()
         begin_war(state, WAR.a(move))
 
-    def check_frame(self, state: Tigris, frame: Frame, path: str) -> None:
-        here = state.marker == as_placed(frame).cell
+    def check_frame(self, state: Tigris, frame: Placed, path: str) -> None:
+        here = state.marker == frame.cell
         want(here, "marker", "the square of the tile placed, during wars only")
         if state.stack[-1] is frame:
             want(len(colours_at_war(state)) > 1, f"{path}.step", "a choice between wars")

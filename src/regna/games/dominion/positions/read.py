@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from regna.core import BadPosition, Fields, Game, Rng, rng_of
 from regna.games.dominion.choices import Pick
 from regna.games.dominion.frames import Choosing, Playing, Spying, Turn
-from regna.games.dominion.invariants import faults
 from regna.games.dominion.kinds import NAMES, counted, in_game, no_cards
 from regna.games.dominion.knowledge import fill_deck, fill_seat
 from regna.games.dominion.options import set_up
@@ -28,9 +27,7 @@ def load(game: Game, document: object, seed: int | str) -> Dominion:
     state = set_up(game, seats, rng, options, BadPosition)
     Loader(state, fields).read(rng)
     fields.done()
-    broken = faults(state)
-    if broken:
-        raise BadPosition("position", f"a possible position ({broken[0]})")
+    state.check_faults()
     return state
 
 

@@ -8,7 +8,6 @@ from regna.core import BadOption, BadPosition, Fields, Game, Rng, rng_of
 from regna.core.fields import choice_at
 from regna.games.heirs.board import FURTHEST, read_place
 from regna.games.heirs.frames import Turn
-from regna.games.heirs.invariants import faults
 from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, shuffle, stock_of
 from regna.games.heirs.options import Terms
 from regna.games.heirs.reserve import is_empty
@@ -51,9 +50,7 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
     state.turn = fields.number("turn", 0, MOST_TURNS, 1)
     Loader(state, fields).read(seed)
     fields.done()
-    broken = faults(state)
-    if broken:
-        raise BadPosition("position", f"a possible position ({broken[0]})")
+    state.check_faults()
     return state
 
 
