@@ -232,7 +232,8 @@ def test_the_focus_stays_where_the_hand_is(page: Page) -> None:
 def test_the_focus_goes_on_from_a_card_that_was_played(page: Page) -> None:
     begin(page, "Dominion", "Against bots", seats=2)
     expect(page.locator("[data-key='hand:copper'].can").first).to_be_visible()
-    for _ in range(2):
+    before = page.locator("[data-key='hand:copper']").count()  # two at least, of seven in ten
+    for _ in range(min(2, before - 1)):
         page.locator("[data-key='hand:copper']").last.focus()
         before = page.locator("[data-key='hand:copper']").count()
         page.keyboard.press("Enter")
