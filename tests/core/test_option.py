@@ -78,4 +78,5 @@ def test_document() -> None:
         "high": 2,
         "rule": "",
         "seats": [],
+        "members": [],
     }

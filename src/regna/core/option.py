@@ -19,7 +19,8 @@ class Option:
     "number"  a whole number from low to high
     "choice"  one of choices
     "choices" a list of different members of choices, `low` to `high` of them
-    "document" a game's own data (a file of tiles): the game checks it
+    "set"     one of choices, by its name, or a list of `low` to `high` different members
+    "file"    a game's own data (a file of tiles): the game checks it
 
     A choice of a seat (`is_seat`) is one of this game's seats; `once` has what
     values were called in older records and positions, which are read as before.
@@ -35,6 +36,7 @@ class Option:
     seats: tuple[int, ...] = ()  # only for these numbers of seats; empty: all
     is_seat: bool = False
     once: tuple[tuple[Any, Any], ...] = ()
+    members: tuple[Any, ...] = ()
 
     def document(self) -> dict[str, object]:
         """For a setup form."""
@@ -47,6 +49,7 @@ class Option:
             "high": self.high,
             "rule": self.rule,
             "seats": list(self.seats),
+            "members": list(self.members),
         }
 
     def usual(self) -> object:
@@ -69,7 +72,7 @@ class Option:
                 raise BadOption(self.name, f"one of {self._list()}", value)
         elif self.kind == "choices":
             return self._read_choices(value)
-        return value
+        return value  # a set or a file: the game says what is wrong with it, and where
 
     def renewed(self, value: object) -> object:
         """The value as it is called today."""

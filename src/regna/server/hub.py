@@ -357,13 +357,9 @@ def soundly(name: str) -> Iterator[None]:
 
 
 def about_table(table: Table) -> Facts:
-    """What lists show of a table; documents among its options only if they have a name."""
-    long = [option.name for option in table.game.options() if option.kind == "document"]
-    options = {
-        name: value
-        for name, value in table.options.items()
-        if name not in long or isinstance(value, str)
-    }
+    """What lists show of a table; no files among its options."""
+    files = [option.name for option in table.game.options() if option.kind == "file"]
+    options = {name: value for name, value in table.options.items() if name not in files}
     return {
         "game": table.game.name,
         "status": table.status,

@@ -76,16 +76,15 @@ def clean(text: str, most: int) -> str:
 def check_options(game: Game, seats: int | None, options: dict[str, object]) -> State:
     """A trial game with these options: a bad one is an error naming it.
 
-    A document comes as data, never as a text: a game may read a text as the
-    name of a file, and files of the machine are nobody's business here.
+    A file comes as data, never as a text: a game may read a text as the name
+    of a file, and files of the machine are nobody's business here.
     """
     for option in game.options():
-        if option.kind == "document" and option.name in options:
-            check_document(option, options[option.name])
+        if option.kind == "file" and option.name in options:
+            check_file(option, options[option.name])
     return game.new(seats=seats, seed="hmac:" + "0" * 64, **options)
 
 
-def check_document(option: Option, value: object) -> None:
-    named = value == option.usual() or value in option.choices
-    if not named and not isinstance(value, (dict, list)):
+def check_file(option: Option, value: object) -> None:
+    if value != option.usual() and not isinstance(value, (dict, list)):
         raise BadOption(option.name, "the document itself, not a text", value)

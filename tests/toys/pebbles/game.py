@@ -196,7 +196,7 @@ class PebblesGame(Game[Pebbles]):
         )
 
     def options(self) -> list[Option]:
-        return [Option("length", "number", 12, low=1, high=1000), Option("tiles", "document", None)]
+        return [Option("length", "number", 12, low=1, high=1000), Option("tiles", "file", None)]
 
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> Pebbles:
         state = Pebbles(self, seats, make_rng(seed))

@@ -93,11 +93,12 @@ export interface LogEntry {
 }
 export interface Option {
   name: string;
-  kind: "flag" | "number" | "choice" | "choices" | "document";
+  kind: "flag" | "number" | "choice" | "choices" | "set" | "file";
   default: unknown;
   choices: unknown[];
   low: number;
   high: number;
   rule: string;
   seats: number[];
+  members: unknown[];
 }

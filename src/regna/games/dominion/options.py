@@ -28,7 +28,16 @@ SIZE: Final = 10  # kinds of a kingdom
 START: Final[Mat] = starting_mat()
 
 OPTIONS: Final[list[Option]] = [
-    Option("kingdom", "document", "first_game", (*KINGDOMS, RANDOM), SIZE, SIZE, "G22"),
+    Option(
+        "kingdom",
+        "set",
+        "first_game",
+        choices=(*KINGDOMS, RANDOM),
+        low=SIZE,
+        high=SIZE,
+        rule="G22",
+        members=tuple(KINGDOM),
+    ),
     Option("may_effects", "flag", False, rule="D-throne-room-4"),
     Option("turn_limit", "number", 100, low=1, high=1000, rule="G18"),
     first_option(4, "G24"),

@@ -22,7 +22,7 @@ OPTIONS: Final = [
     Option("inn", "choice", "tiles", INNS, rule="Q5"),
     Option("siege", "choice", "every", ("every", "second"), rule="Q8"),
     Option("guardhouse", "choice", 2, (2, 0), rule="PA2"),
-    Option("tiles", "document", None, rule="S2"),
+    Option("tiles", "file", None, rule="S2"),
 ]
 
 
