@@ -90,7 +90,7 @@ class Action(Question[Turn]):
         return swaps(state, turn.seat)[k - openings.total]
 
     def moves(self, state: Tigris, turn: Turn) -> list[int]:
-        return self.openings(state, turn).moves() + swaps(state, turn.seat)
+        return self.openings(state, turn).moves(swaps(state, turn.seat))
 
     def check(self, state: Tigris, turn: Turn, move: i64) -> i64:
         return DEEDS[MOVES.number(move)].check(state, turn.seat, move)
