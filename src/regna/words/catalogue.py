@@ -17,11 +17,14 @@ its placeholders; those that name a thing become words first:
     doubled=True     "yes" or "no", to choose by
 
 A sentence, that is whatever ends like one, begins with a capital letter, so
-that names need not know where they stand.
+that names need not know where they stand. What is a seat, a case or a counted form is in
+`grammar.json`. The browser does the same (`web/src/lib/catalogue.ts`), and both are held to
+`tests/words/vectors.json`.
 """
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
@@ -30,13 +33,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
 from regna.core.registry import games
-from regna.words.rooms import ENGLISH, LANGUAGES, room_text
+from regna.words.rooms import ENGLISH, FOLDER, LANGUAGES, room_text
 
-SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
-CASES = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})
-NUMBERS = frozenset({"one", "few", "many"})  # forms beside a number
-GRAMMAR = CASES | NUMBERS  # attributes a language may need
-COUNTED = frozenset({"counted", "counted_acc"})  # several things, their number as $count
+_grammar: dict[str, list[str]] = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))
+SEATS = frozenset(_grammar["seats"])  # facts that are a seat
+CASES = tuple(_grammar["cases"])
+GRAMMAR = frozenset(CASES) | frozenset(_grammar["numbers"])  # attributes a language may need
+COUNTED = frozenset(_grammar["counted"])  # several things, their number as $count
 
 Arguments = dict[str, str | int]
 

@@ -1,11 +1,11 @@
 // Codes and facts into sentences, as src/regna/words/catalogue.py does it, from the same catalogues.
 
+import grammar from "$words/grammar.json";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Facts } from "./types.ts";
 
-const SEATS = new Set(["seat", "owner", "attacker", "defender", "winner", "loser", "victim"]);
-const CASES = ["a", "acc", "gen", "dat", "loc", "ins"];
-const GRAMMAR = [...CASES, "one", "few", "many"];
+const SEATS = new Set(grammar.seats);
+const FORMS = [...grammar.cases, ...grammar.numbers];
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -77,7 +77,7 @@ export abstract class Catalogue {
   private addName(found: Arguments, name: string, key: string, plain: string): void {
     if (!this.has(key)) {
       found[name] = plain;
-      for (const form of GRAMMAR) found[`${name}_${form}`] = plain;
+      for (const form of FORMS) found[`${name}_${form}`] = plain;
       return;
     }
     found[name] = this.format(key, "", {});
@@ -95,7 +95,7 @@ export abstract class Catalogue {
     found[name] = this.join(texts);
     found[`${name}_or`] = this.has("list-or") ? this.join(texts, "list-or") : this.join(texts);
     found[`${name}_count`] = items.length;
-    for (const form of CASES) {
+    for (const form of grammar.cases) {
       const has = items.some((item) => this.hasForm(`${kind}-${String(item)}`, form));
       found[`${name}_${form}`] = has ? this.join(this.listed(kind, items, form)) : found[name]!;
     }

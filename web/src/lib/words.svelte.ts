@@ -1,6 +1,7 @@
 // The words of the app: a language is a folder, and only the rooms that are shown are read.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import NAMES from "virtual:languages";
 import { Catalogue } from "./catalogue.ts";
 
 type Read = () => Promise<string>;
@@ -11,11 +12,8 @@ const rooms = new Map<string, Read>(
 );
 
 export type Lang = string;
+export const LANGUAGES = NAMES;
 const ENGLISH = "en";
-export const LANGUAGES: readonly Lang[] = [...rooms.keys()]
-  .filter((room) => room.endsWith("/common.ftl"))
-  .map((room) => room.split("/")[0]!)
-  .sort((one, other) => Number(one === ENGLISH) - Number(other === ENGLISH) || one.localeCompare(other));
 
 /** A room as it is written; one that a language does not have yet is English. */
 async function read(lang: Lang, room: string): Promise<string> {
@@ -64,7 +62,7 @@ export function firstLanguage(): Lang {
   const kept = localStorage.getItem("regna.lang") ?? "";
   for (const wish of [kept, ...navigator.languages]) {
     const lang = wish.slice(0, 2).toLowerCase();
-    if (LANGUAGES.includes(lang)) return lang;
+    if (Object.hasOwn(LANGUAGES, lang)) return lang;
   }
   return ENGLISH;
 }

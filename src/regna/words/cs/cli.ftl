@@ -26,7 +26,7 @@ cli-help-level = Jak silný je soupeř v sólové hře.
 cli-help-bot = Soupeřem bude bot; lze zadat vícekrát pro víc botů.
 cli-help-seats = Pro kolik hráčů.
 cli-help-seed = Stejné semínko rozdá stejnou partii.
-cli-help-lang = Jazyk: en, cs nebo pl; jinak jazyk systému.
+cli-help-lang = Jazyk: { $languages_or }; jinak jazyk systému.
 cli-help-option = Pravidlo hry ve tvaru jméno=hodnota; lze zadat vícekrát.
 cli-help-sets = Tři sady Dvou bratrů oddělené čárkami.
 cli-help-file = Soubor s uloženou hrou.

@@ -7,12 +7,12 @@
 
 ## Společné
 
+language = čeština
+yes = ano
+no = ne
 list = { $items } a { $last }
 list-or = { $items } nebo { $last }
 seat-number = hráč { $number }
-language-en = angličtina
-language-cs = čeština
-language-pl = polština
 game-over = Partie skončila, není už o čem rozhodovat.
 no-such-move = Tah číslo { $move } neexistuje.
 

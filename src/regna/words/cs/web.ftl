@@ -5,9 +5,6 @@
 web-title = Regna
 web-welcome = Tři hry o královstvích a dědicích. Posaďte se a hrajte.
 web-language = Jazyk
-web-language-en = angličtina
-web-language-cs = čeština
-web-language-pl = polština
 web-theme-light = Světlé barvy
 web-theme-dark = Tmavé barvy
 web-home = Domů
@@ -17,8 +14,6 @@ web-you = vy
 web-close = Zavřít
 web-nowhere = Tady nic není
 web-nowhere-why = Na této adrese žádná stránka není. Možná se z odkazu ztratilo písmeno.
-web-yes = ano
-web-no = ne
 
 ## Úvod
 

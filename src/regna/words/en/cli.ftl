@@ -26,7 +26,7 @@ cli-help-level = How strong the opponent of the solo game is.
 cli-help-bot = Play against a bot; several times for several of them.
 cli-help-seats = For how many players.
 cli-help-seed = The same seed deals the same game.
-cli-help-lang = The language: en, cs or pl; without it that of your system.
+cli-help-lang = The language: { $languages_or }; without it that of your system.
 cli-help-option = A rule of the game, as name=value; may be given several times.
 cli-help-sets = The three sets of The Two Heirs, separated by commas.
 cli-help-file = The file of the saved game.

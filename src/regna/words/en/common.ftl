@@ -8,12 +8,12 @@
 
 ## Common
 
+language = English
+yes = yes
+no = no
 list = { $items } and { $last }
 list-or = { $items } or { $last }
 seat-number = player { $number }
-language-en = English
-language-cs = Czech
-language-pl = Polish
 game-over = The game is over, there is nothing left to decide.
 no-such-move = There is no move number { $move }.
 

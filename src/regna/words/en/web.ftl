@@ -5,9 +5,6 @@
 web-title = Regna
 web-welcome = Three games of kingdoms and heirs. Sit down and play.
 web-language = Language
-web-language-en = English
-web-language-cs = Czech
-web-language-pl = Polish
 web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-home = Home
@@ -17,8 +14,6 @@ web-you = you
 web-close = Close
 web-nowhere = There is nothing here
 web-nowhere-why = No page has this address. Perhaps a letter of the link got lost.
-web-yes = yes
-web-no = no
 
 ## Home
 

@@ -26,7 +26,7 @@ cli-help-level = Jak silny jest przeciwnik w grze jednoosobowej.
 cli-help-bot = Przeciwnikiem będzie bot; można podać kilka razy, dla kilku botów.
 cli-help-seats = Dla ilu graczy.
 cli-help-seed = To samo ziarno rozdaje tę samą grę.
-cli-help-lang = Język: en, cs lub pl; bez niego język systemu.
+cli-help-lang = Język: { $languages_or }; bez niego język systemu.
 cli-help-option = Zasada gry w postaci nazwa=wartość; można podać kilka razy.
 cli-help-sets = Trzy zestawy Dwóch następców, oddzielone przecinkami.
 cli-help-file = Plik z zapisaną grą.

@@ -7,12 +7,12 @@
 
 ## Wspólne
 
+language = polski
+yes = tak
+no = nie
 list = { $items } i { $last }
 list-or = { $items } lub { $last }
 seat-number = gracz { $number }
-language-en = angielski
-language-cs = czeski
-language-pl = polski
 game-over = Gra się skończyła, nie ma już o czym decydować.
 no-such-move = Nie ma ruchu o numerze { $move }.
 

@@ -5,9 +5,6 @@
 web-title = Regna
 web-welcome = Trzy gry o królestwach i dziedzicach. Siadaj i graj.
 web-language = Język
-web-language-en = angielski
-web-language-cs = czeski
-web-language-pl = polski
 web-theme-light = Jasne kolory
 web-theme-dark = Ciemne kolory
 web-home = Początek
@@ -17,8 +14,6 @@ web-you = ty
 web-close = Zamknij
 web-nowhere = Tu nic nie ma
 web-nowhere-why = Pod tym adresem nie ma żadnej strony. Może z odnośnika zginęła jakaś litera.
-web-yes = tak
-web-no = nie
 
 ## Strona główna
 
