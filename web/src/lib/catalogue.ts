@@ -93,7 +93,7 @@ export abstract class Catalogue {
       ? tables.map((table) => this.format(kind, "", this.args(table, game, seats)))
       : this.listed(kind, items);
     found[name] = this.join(texts);
-    found[`${name}_or`] = this.has("list-or") ? this.join(texts, "list-or") : this.join(texts);
+    found[`${name}_or`] = this.join(texts, "list-or");
     found[`${name}_count`] = items.length;
     for (const form of grammar.cases) {
       const has = items.some((item) => this.hasForm(`${kind}-${String(item)}`, form));
