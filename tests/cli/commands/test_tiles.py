@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regna.cli import main
+from regna.cli.main import main
 from regna.games.heirs.tiles import data_text
 
 

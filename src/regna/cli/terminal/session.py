@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from regna.cli.door import Door
 from regna.cli.language import Said
-from regna.cli.running import Running
-from regna.cli.save import save
-from regna.cli.screen import Leaving, Screen, paragraph_lines, wrapped
+from regna.cli.terminal.door import Door
+from regna.cli.terminal.running import Running
+from regna.cli.terminal.save import save
+from regna.cli.terminal.screen import Leaving, Screen, paragraph_lines, wrapped
 from regna.core import Event, Refusal, State
 from regna.words import Rule, Words, rulebook
 from regna.words.catalogue import plain

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 import regna
-from regna.cli import main
-from regna.cli.door import door_for
-from regna.cli.draw_heirs import HeirsDoor
+from regna.cli.heirs.door import HeirsDoor
 from regna.cli.language import Said
-from regna.cli.running import Running, begin
-from regna.cli.save import load, save
-from regna.cli.screen import Screen
-from regna.cli.session import Session
+from regna.cli.main import main
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import Running, begin
+from regna.cli.terminal.save import load, save
+from regna.cli.terminal.screen import Screen
+from regna.cli.terminal.session import Session
 from regna.core import State
 from regna.words import LANGUAGES, words
 

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from regna.cli.language import Said
-from regna.cli.running import Running
+from regna.cli.terminal.running import Running
 from regna.core import Facts, RegnaError
 from regna.core.registry import games
 from regna.table import OtherRules, record, replay

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from regna.cli.door import Door, Group
+from regna.cli.heirs.map import View, draw_map, laid, place_of
+from regna.cli.heirs.reader import Reader
 from regna.cli.language import Said
-from regna.cli.map_heirs import View, draw_map, laid, place_of
-from regna.cli.read_heirs import Reader
-from regna.cli.screen import wrapped
+from regna.cli.terminal.door import Door, Group
+from regna.cli.terminal.screen import wrapped
 from regna.core import BadFile, Event, Game, Option, ScoreLine, State
 from regna.games.heirs.tiles import read_tiles, read_toml
 from regna.words import Words

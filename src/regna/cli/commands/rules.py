@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import typer
 
+from regna.cli.commands.play import language, new_screen
 from regna.cli.language import Said, refuse, text
-from regna.cli.play import language, new_screen
-from regna.cli.screen import Screen, paragraph_lines
-from regna.cli.session import show_rule
+from regna.cli.terminal.screen import Screen, paragraph_lines
+from regna.cli.terminal.session import show_rule
 from regna.words import Chapter, Rulebook, Words, rulebook
 from regna.words.catalogue import plain
 from regna.words.rulebook import rulebooks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regna.cli.screen import wrapped
+from regna.cli.terminal.screen import wrapped
 from regna.core import Ask, Facts
 from regna.games.tigris.pieces import COLOUR_NAMES, TILE_NAMES
 from regna.words import Words

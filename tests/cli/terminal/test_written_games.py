@@ -6,10 +6,10 @@ import io
 
 import pytest
 
-from regna.cli.door import door_for
-from regna.cli.running import Running, begin
-from regna.cli.screen import Screen
-from regna.cli.session import Session
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import Running, begin
+from regna.cli.terminal.screen import Screen
+from regna.cli.terminal.session import Session
 from regna.core import Rng, State
 from regna.games.dominion.kinds import COST, KIND_OF, KINGDOMS
 from regna.words import LANGUAGES, words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import io
 
-from regna.cli.door import door_for
-from regna.cli.draw_tigris import TigrisDoor
-from regna.cli.running import NAME, Running, begin
-from regna.cli.screen import Screen
-from regna.cli.session import Session
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import NAME, Running, begin
+from regna.cli.terminal.screen import Screen
+from regna.cli.terminal.session import Session
+from regna.cli.tigris.door import TigrisDoor
 from regna.core import Facts, State
 from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES
 from regna.table import Settings, seating

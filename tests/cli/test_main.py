@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import regna
-from regna.cli import main
+from regna.cli.main import main
 
 
 def run(*arguments: str) -> int:

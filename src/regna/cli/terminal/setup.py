@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from regna.cli.door import door_for
 from regna.cli.language import Said
-from regna.cli.screen import Screen
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.screen import Screen
 from regna.core import BadInput, Game, Option, game
 from regna.core.registry import games
 from regna.words import Words

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regna.cli.screen import wrapped
+from regna.cli.terminal.screen import wrapped
 from regna.games.tigris.board import COLUMNS, WIDTH, cell_number
 from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, TILE_NAMES
 from regna.words import Words

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from regna.cli import main
-from regna.cli.door import door_for
-from regna.cli.draw_dominion import DominionDoor
-from regna.cli.running import NAME, Running, begin
-from regna.cli.screen import CLEAR, Leaving, Screen
-from regna.cli.session import Session
+from regna.cli.dominion.door import DominionDoor
+from regna.cli.main import main
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import NAME, Running, begin
+from regna.cli.terminal.screen import CLEAR, Leaving, Screen
+from regna.cli.terminal.session import Session
 from regna.core import State
 from regna.games.dominion.kinds import COST, KIND_OF, KINGDOMS
 from regna.table import Settings, seating

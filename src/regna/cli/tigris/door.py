@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from regna.cli.conflict_tigris import conflict_panel
-from regna.cli.door import Door, Group
-from regna.cli.map_tigris import (
+from regna.cli.terminal.door import Door, Group
+from regna.cli.terminal.screen import wrapped
+from regna.cli.tigris.conflict import conflict_panel
+from regna.cli.tigris.map import (
     TILE_OF,
     cell_at,
     draw_map,
@@ -18,8 +19,7 @@ from regna.cli.map_tigris import (
     rows_of,
     sign_of,
 )
-from regna.cli.read_tigris import Reader
-from regna.cli.screen import wrapped
+from regna.cli.tigris.reader import Reader
 from regna.core import Event, Facts, Game, Score, ScoreLine, State
 from regna.games.tigris.board import HEIGHT, WIDTH
 from regna.games.tigris.pieces import COLOUR_NAMES, DYNASTIES, LEADER_NAMES, TILE_NAMES

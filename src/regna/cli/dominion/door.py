@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from regna.cli.door import Door, Group
+from regna.cli.dominion.reader import Reader, names_of_cards, verbs
+from regna.cli.dominion.tale import Tale, may_hold_moat
 from regna.cli.language import Said
-from regna.cli.read_dominion import Reader, names_of_cards, verbs
-from regna.cli.screen import wrapped
-from regna.cli.tell_dominion import Tale, may_hold_moat
+from regna.cli.terminal.door import Door, Group
+from regna.cli.terminal.screen import wrapped
 from regna.core import Ask, Event, Game, Option, State
 from regna.games.dominion.kinds import (
     ACTION,

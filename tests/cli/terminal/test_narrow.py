@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regna.cli.door import door_for
-from regna.cli.map_tigris import NARROW, narrowed, room_for
-from regna.cli.running import begin
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import begin
+from regna.cli.tigris.map import NARROW, narrowed, room_for
 from regna.core import Rng
 from regna.words import LANGUAGES, words
 

@@ -7,14 +7,14 @@ import sys
 
 import typer
 
-from regna.cli.door import door_for
 from regna.cli.language import Said, refuse, text, words_for
-from regna.cli.opponents import ask_opponents, find_bots, introduce, seats_of
-from regna.cli.running import Running, begin
-from regna.cli.save import load
-from regna.cli.screen import Leaving, Screen
-from regna.cli.session import Session
-from regna.cli.setup import ask_game, document_fault, find_game, read_options
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.opponents import ask_opponents, find_bots, introduce, seats_of
+from regna.cli.terminal.running import Running, begin
+from regna.cli.terminal.save import load
+from regna.cli.terminal.screen import Leaving, Screen
+from regna.cli.terminal.session import Session
+from regna.cli.terminal.setup import ask_game, document_fault, find_game, read_options
 from regna.core import BadInput
 from regna.words import Words
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from regna.cli import main
+from regna.cli.main import main
 from regna.server.patience import is_news
 from tests.postgres import free_port
 

@@ -6,16 +6,16 @@ import io
 
 import pytest
 
-from regna.cli import main
-from regna.cli.door import door_for
-from regna.cli.draw_tigris import TigrisDoor
-from regna.cli.map_tigris import rows_of
-from regna.cli.running import Running
-from regna.cli.screen import CLEAR, Screen
-from regna.cli.session import Session
+from regna.cli.main import main
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import Running
+from regna.cli.terminal.screen import CLEAR, Screen
+from regna.cli.terminal.session import Session
+from regna.cli.tigris.door import TigrisDoor
+from regna.cli.tigris.map import rows_of
 from regna.core import State
 from regna.words import LANGUAGES, words
-from tests.cli.tigris_player import best_move, from_position, played, sit_down
+from tests.cli.tigris.player import best_move, from_position, played, sit_down
 from tests.games.tigris.table import crowded, table
 
 LEFTOVERS = ("tigris-", "cli-", "{", "}", "$seat", "None", "[]", "  .\n")

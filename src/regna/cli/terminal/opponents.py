@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from regna.bots import bots
-from regna.cli.door import Door
 from regna.cli.language import Said
-from regna.cli.running import Running
-from regna.cli.screen import Screen
+from regna.cli.terminal.door import Door
+from regna.cli.terminal.running import Running
+from regna.cli.terminal.screen import Screen
 from regna.core import Game
 from regna.words import Words
 from regna.words.catalogue import named, plain

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from regna.bots import Bot, bots
-from regna.cli import main
-from regna.cli.door import door_for
-from regna.cli.running import Running, begin
-from regna.cli.save import load
-from regna.cli.screen import Screen
-from regna.cli.session import Session
+from regna.cli.main import main
+from regna.cli.terminal.door import door_for
+from regna.cli.terminal.running import Running, begin
+from regna.cli.terminal.save import load
+from regna.cli.terminal.screen import Screen
+from regna.cli.terminal.session import Session
 from regna.core import State
 from regna.words import LANGUAGES, words
 
@@ -85,7 +85,7 @@ def test_a_bot_sees_what_its_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None
             asked.append(world)
             return world.nth(0)
 
-    monkeypatch.setattr("regna.cli.running.bot", lambda game, name: Spy())
+    monkeypatch.setattr("regna.cli.terminal.running.bot", lambda game, name: Spy())
     running.settle(lambda state: True)
     assert asked
 

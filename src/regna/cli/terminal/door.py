@@ -1,7 +1,7 @@
 """How a game looks and sounds in the terminal.
 
 `Door` does for any game: notation, and the view as it is. A game that has its
-own module (`draw_heirs` and so on) says more; `door_for` finds it.
+own folder beside this one says more; `door_for` finds it by its name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from importlib.util import find_spec
 
 from regna.cli.language import Said
-from regna.cli.screen import WIDEST, wrapped
+from regna.cli.terminal.screen import WIDEST, wrapped
 from regna.core import Ask, BadNotation, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words, words
 from regna.words.catalogue import plain
@@ -180,10 +180,10 @@ def picture(state: State) -> str:
 
 
 def door_for(game: Game, words: Words) -> Door:
-    """The game's own door if it has one."""
-    module = f"regna.cli.draw_{game.name}"
-    if find_spec(module) is None:
+    """The game's own door, if `regna.cli` has a folder of its name."""
+    folder = f"regna.cli.{game.name}"
+    if find_spec(folder) is None:
         return Door(game, words)
-    door = importlib.import_module(module).door(game, words)
+    door = importlib.import_module(f"{folder}.door").door(game, words)
     assert isinstance(door, Door)
     return door
