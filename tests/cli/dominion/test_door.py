@@ -11,6 +11,7 @@ import pytest
 from regna.cli.dominion.door import DominionDoor
 from regna.cli.main import main
 from regna.cli.terminal.door import door_for
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import NAME, Running, begin
 from regna.cli.terminal.screen import CLEAR, Leaving, Screen
 from regna.cli.terminal.session import Session
@@ -51,7 +52,7 @@ class Player(Screen):
             dear = 1 if card == "province" else 0
             return (useless, VERBS.index(verb) - 20 * dear, -cost * 10 - move * self.asked % 7)
 
-        best = self.door.describe(state, min(parts, key=worth))
+        best = self.door.describe(Position(state), min(parts, key=worth))
         assert state.ask is not None
         if state.ask.code == "dominion-militia":
             hand = state.view(state.to_act)["players"][state.to_act]["hand"]  # type: ignore[index]
@@ -132,16 +133,17 @@ def test_every_move_is_read_as_it_is_called(lang: str, seed: int) -> None:
         if running.over:
             break
         state = running.state
-        for move in state.moves():
-            assert door.read(state, door.describe(state, move)) == [move]
-            assert door.read(state, state.game.write(state, move)) == [move]
-        listed = [move for group in door.groups(state) for move, _ in group.moves]
+        now = Position(state)
+        for move in now.moves:
+            assert door.read(now, door.describe(now, move)) == [move]
+            assert door.read(now, now.write(move)) == [move]
+        listed = [move for group in door.groups(now) for move, _ in group.moves]
         assert listed == list(state.moves())
         running.play(state.game.read(state, state.game.write(state, wanted(state, playing))))
 
 
 def wanted(state: State, playing: Player) -> int:
-    labels = {playing.door.describe(state, move): move for move in state.moves()}
+    labels = {playing.door.describe(Position(state), move): move for move in state.moves()}
     return labels.get(playing.ask("> "), state.nth(0))
 
 
@@ -224,7 +226,7 @@ def test_militia_and_moat_pass_the_keyboard(lang: str, show: str, lose: str, sai
     running = from_position(table(player("militia copper*4", "copper*5"), *others))
     militia = words(lang).name("dominion-card-militia")
     text = typed_into(running, lang, "", militia, "", show, "", lose, "", "quit")
-    names = [door_of(running, lang).seat_name(running.state, seat) for seat in (0, 1, 2)]
+    names = [door_of(running, lang).seat_name(Position(running.state), seat) for seat in (0, 1, 2)]
     passing = [words(lang).say("cli-pass-keyboard", {"name": name}) for name in names]
     places = [text.index(sentence) for sentence in passing]
     assert places == sorted(places)

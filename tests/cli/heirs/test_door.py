@@ -14,6 +14,7 @@ from regna.cli.heirs.door import HeirsDoor
 from regna.cli.language import Said
 from regna.cli.main import main
 from regna.cli.terminal.door import door_for
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running, begin
 from regna.cli.terminal.save import load, save
 from regna.cli.terminal.screen import Screen
@@ -44,7 +45,7 @@ class Player(Screen):
         if self.asked % 4 == 0:
             wanted.insert(0, "expand")
         move = min(verbs, key=lambda move: (wanted.index(verbs[move]), move % 7, move))
-        return self.door.describe(state, move)
+        return self.door.describe(Position(state), move)
 
 
 def played(lang: str, seats: int, seed: int) -> tuple[Running, str]:
@@ -90,12 +91,13 @@ def test_every_move_is_read_as_it_is_called(lang: str, seats: int) -> None:
         if running.over:
             break
         state = running.state
-        for move in state.moves():
-            assert door.read(state, door.describe(state, move)) == [move]
-            assert door.read(state, state.game.write(state, move)) == [move]
-        listed = [move for group in door.groups(state) for move, _ in group.moves]
+        now = Position(state)
+        for move in now.moves:
+            assert door.read(now, door.describe(now, move)) == [move]
+            assert door.read(now, now.write(move)) == [move]
+        listed = [move for group in door.groups(now) for move, _ in group.moves]
         assert sorted(listed) == sorted(state.moves())
-        running.play(door.read(state, player.ask(""))[0])
+        running.play(door.read(Position(state), player.ask(""))[0])
 
 
 @pytest.mark.parametrize(
@@ -322,16 +324,16 @@ def test_decisions_inside_a_turn(lang: str, code: str) -> None:
     door = door_for(state.game, words(lang))
     assert isinstance(door, HeirsDoor)
     for move in state.moves():
-        assert door.read(state, door.describe(state, move)) == [move]
+        assert door.read(Position(state), door.describe(Position(state), move)) == [move]
     refusal = state.why_not(state.game.read(state, "end"))
     assert refusal is not None
     assert refusal.rule == ("WA1" if code == "heirs-destroy" else "A6")
-    assert door.say(state, refusal.code, refusal.facts).endswith(".")
+    assert door.say(Position(state), refusal.code, refusal.facts).endswith(".")
 
 
 def test_several_tiles_are_discarded_in_any_order() -> None:
     state = position("heirs-surplus", ["war", "lands_industry", "patrol"])
     door = door_for(state.game, words("en"))
-    first, second = door.read(state, "discard #3 #1")
+    first, second = door.read(Position(state), "discard #3 #1")
     assert [state.game.write(state, move).split()[0] for move in (first, second)] == ["discard"] * 2
     assert second - first == 1  # the third tile is the second once the first is gone

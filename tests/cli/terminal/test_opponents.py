@@ -11,6 +11,7 @@ import pytest
 from regna.bots import Bot, bots
 from regna.cli.main import main
 from regna.cli.terminal.door import door_for
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running, begin
 from regna.cli.terminal.save import load
 from regna.cli.terminal.screen import Screen
@@ -61,7 +62,7 @@ def test_a_game_against_a_bot_to_its_end(game: str, lang: str) -> None:
         assert leftover not in text
     assert all(len(line.rpartition("\r")[2]) <= 80 for line in text.split("\n"))
     assert {ply.by for ply in running.table.line.plies if ply.seat == 1} == {"bot"}
-    other = player.door.seat_name(running.state, 1)
+    other = player.door.seat_name(Position(running.state), 1)
     assert any(line.startswith(f"  {other} ") for line in text.splitlines())  # what the bot did
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 from regna.cli.terminal.door import door_for
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import NAME, Running, begin
 from regna.cli.terminal.screen import Screen
 from regna.cli.terminal.session import Session
@@ -26,7 +27,7 @@ class Player(Screen):
 
     def ask(self, prompt: str) -> str:
         state = self.running.state
-        return self.door.describe(state, best_move(state))
+        return self.door.describe(Position(state), best_move(state))
 
 
 def best_move(state: State) -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from regna.cli.main import main
 from regna.cli.terminal.door import door_for
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running
 from regna.cli.terminal.screen import CLEAR, Screen
 from regna.cli.terminal.session import Session
@@ -112,12 +113,13 @@ def test_every_move_is_read_as_it_is_called(lang: str) -> None:
         for _ in range(3):
             if not state.stack:
                 break
-            for move in state.moves()[::7]:
-                assert door.read(state, door.describe(state, move)) == [move]
-                assert door.read(state, state.game.write(state, move)) == [move]
-            listed = [move for group in door.groups(state) for move, _ in group.moves]
+            now = Position(state)
+            for move in now.moves[::7]:
+                assert door.read(now, door.describe(now, move)) == [move]
+                assert door.read(now, now.write(move)) == [move]
+            listed = [move for group in door.groups(now) for move, _ in group.moves]
             assert sorted(listed) == sorted(state.moves())
-            assert all(len(line) <= 80 for line in door.draw(state) + door.look(state))
+            assert all(len(line) <= 80 for line in door.draw(now) + door.look(now))
             state.play(best_move(state))
 
 
@@ -260,13 +262,13 @@ def test_the_end_tells_weakest_colours_and_treasures() -> None:
     state = table({}, clear="b2 p2 f3", players=players, seats=2, ending="bag", pending=[])
     door = door_for(state.game, words("en"))
     assert isinstance(door, TigrisDoor)
-    best = door.scores(state)[0]
-    assert door.total(state, best) == "Archer: 9 in the weakest colour (9 – 9 – 9 – 12)"
-    lines = [door.score_line(state, 0, line) for line in best.lines]
+    best = door.scores(Position(state))[0]
+    assert door.total(Position(state), best) == "Archer: 9 in the weakest colour (9 – 9 – 9 – 12)"
+    lines = [door.score_line(Position(state), 0, line) for line in best.lines]
     assert "blue: 7 points and 2 treasures – the weakest colour" in lines
     assert "black: 8 points and 1 treasure – the weakest colour" in lines
     assert lines[-1] == "green: 12 points"
-    assert door.result(state) == ["Archer wins."]
+    assert door.result(Position(state)) == ["Archer wins."]
 
 
 def test_from_the_command_line(

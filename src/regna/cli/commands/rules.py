@@ -8,8 +8,8 @@ from regna.cli.commands.play import language, new_screen
 from regna.cli.language import Said, refuse, text
 from regna.cli.terminal.screen import Screen, paragraph_lines
 from regna.cli.terminal.session import show_rule
+from regna.cli.terminal.setup import game_names
 from regna.words import Chapter, Rulebook, Words, rulebook
-from regna.words.catalogue import plain
 from regna.words.rulebook import rulebooks
 
 
@@ -27,12 +27,10 @@ def rules(
 
 def find(game: str, words: Words) -> str:
     """A game with a rulebook, by its name or the beginning of its title."""
-    known = {name: name for name in rulebooks()}
-    known.update({plain(words.name(f"game-{name}")): name for name in rulebooks()})
-    begun = {name for form, name in known.items() if form.startswith(plain(game))}
-    if len(begun) != 1:
+    found = game_names(rulebooks(), words).one(game)
+    if found is None:
         raise Said("cli-bad-game", text=game, list=rulebooks())
-    return begun.pop()
+    return found
 
 
 def show(screen: Screen, words: Words, game: str, wanted: str) -> None:

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from regna.cli.dominion.reader import Reader, names_of_cards, verbs
-from regna.cli.dominion.tale import Tale, may_hold_moat
+from regna.cli.dominion.cards import KINGDOM, cost, types
+from regna.cli.dominion.reader import DominionReader, card_words
+from regna.cli.dominion.tale import Tale, may_react
 from regna.cli.language import Said
 from regna.cli.terminal.door import Door, Group
+from regna.cli.terminal.position import Position, View
 from regna.cli.terminal.screen import wrapped
-from regna.core import Ask, Event, Game, Option, State
-from regna.games.dominion.kinds import (
-    ACTION,
-    ATTACK,
-    COST,
-    CURSED,
-    KIND_OF,
-    KINGDOM,
-    REACTION,
-    TREASURE,
-    TYPES,
-    VICTORY,
-)
+from regna.cli.terminal.vocabulary import Vocabulary
+from regna.core import Ask, Event, Game, Option
 from regna.words import Words
-from regna.words.catalogue import named, plain
+from regna.words.catalogue import plain
 
-View = dict[str, Any]
-
-TYPE_NAMES = {
-    ACTION: "action",
-    TREASURE: "treasure",
-    VICTORY: "victory",
-    CURSED: "curse",
-    ATTACK: "attack",
-    REACTION: "reaction",
-}
 GAP = 2
 
 
@@ -44,9 +23,9 @@ class DominionDoor(Door):
     secret = True
     commands = ("card",)
 
-    def question(self, state: State, ask: Ask) -> str:
+    def question(self, now: Position, ask: Ask) -> str:
         """Several cards are named at once, or one by one."""
-        sentences = [super().question(state, ask)]
+        sentences = [super().question(now, ask)]
         if ask.code in ("dominion-cellar", "dominion-chapel", "dominion-thief-gain"):
             sentences.append(self.words.say("dominion-name-several", {}))
         if ask.code == "dominion-militia" and ask.facts["count"] != 1:
@@ -69,27 +48,24 @@ class DominionDoor(Door):
         return cards
 
     def _set_named(self, option: Option, text: str) -> str:
-        known: dict[str, str] = {}
+        known = Vocabulary()
         for choice in map(str, option.choices):
-            known[plain(choice)] = choice
-            known.setdefault(plain(choice.replace("_", " ")), choice)
-            known.setdefault(plain(self.words.name(f"dominion-option-kingdom-{choice}")), choice)
-        found = named(known, text)
+            called = self.words.name(f"dominion-option-kingdom-{choice}")
+            known.add(choice, [choice, choice.replace("_", " "), called])
+        found = known.one(text)
         if found is not None:
             return found
-        wanted = plain(text)
-        if any(wanted in forms for card, forms in names_of_cards(self.words).items()):
+        if plain(text) in card_words(self.words):
             raise Said("dominion-kingdom-size", count=1)
         raise self._no_kingdom(option, text)
 
     def _kingdom_card(self, option: Option, text: str) -> str:
-        known = names_of_cards(self.words)
         wanted = plain(text)
-        begun = [c for c in KINGDOM if any(form.startswith(wanted) for form in known[c])]
-        exact = [card for card in begun if wanted in known[card]]
-        for found in (exact, begun):
-            if len(found) == 1:
-                return found[0]
+        known = card_words(self.words)
+        for found in (known.whole(wanted), known.begun(wanted)):
+            cards = [card for card in found if card in KINGDOM]
+            if len(cards) == 1:
+                return cards[0]
         raise self._no_kingdom(option, text)
 
     def _no_kingdom(self, option: Option, text: str) -> Said:
@@ -105,51 +81,49 @@ class DominionDoor(Door):
 
     # ---- the position --------------------------------------------------------
 
-    def draw(self, state: State) -> list[str]:
-        view: View = state.view(state.to_act)
-        lines = [self.heading(state, view), *self.supply_lines(view)]
-        lines += self.wrap(self.say(state, "dominion-table-trash", {"cards": view["trash"]}))
+    def draw(self, now: Position) -> list[str]:
+        view = now.view
+        lines = [self.heading(now, view), *self.supply_lines(view)]
+        lines += self.wrap(self.say(now, "dominion-table-trash", {"cards": view["trash"]}))
         lines.append("")
-        for seat in self.others(state):
-            lines += self.player_lines(state, view["players"][seat])
-        if state.to_act is not None:
-            lines += self.own_lines(state, view)
+        for seat in self.others(now):
+            lines += self.player_lines(now, view["players"][seat])
+        if now.to_act is not None:
+            lines += self.own_lines(now, view)
         return lines
 
-    def look(self, state: State) -> list[str]:
+    def look(self, now: Position) -> list[str]:
         """The same, and all that everybody could remember."""
-        view: View = state.view(state.to_act)
-        lines = [*self.draw(state), ""]
+        view = now.view
+        lines = [*self.draw(now), ""]
         for player in view["players"]:
-            seat, own = player["seat"], player["seat"] == state.to_act
+            seat, own = player["seat"], player["seat"] == now.to_act
             known = [] if own else player["hand_known"]
             facts: dict[str, object] = {"seat": seat, "cards": known}
             if known:
-                lines += self.wrap(self.say(state, "dominion-table-known", facts))
+                lines += self.wrap(self.say(now, "dominion-table-known", facts))
             facts = {"seat": seat, "cards": player["deck_known"]}
             if player["deck_known"]:
-                name = self.seat_name(state, seat)
-                top = self.say(state, "dominion-table-top", facts)
+                name = self.seat_name(now, seat)
+                top = self.say(now, "dominion-table-top", facts)
                 lines += self.wrap(f"{name}: {top}")
             owned = [card for card, many in player["cards"].items() for _ in range(many)]
             facts = {"seat": seat, "cards": owned}
-            lines += self.wrap(self.say(state, "dominion-table-owned", facts))
+            lines += self.wrap(self.say(now, "dominion-table-owned", facts))
             if own and player["discard"]:
                 facts = {"cards": player["discard"]}
-                lines += self.wrap(self.say(state, "dominion-table-discard", facts))
+                lines += self.wrap(self.say(now, "dominion-table-discard", facts))
         return lines
 
-    def status(self, state: State) -> list[str]:
+    def status(self, now: Position) -> list[str]:
         """After a move within a turn: what the one who decides has now."""
-        view: View = state.view(state.to_act)
-        player = view["players"][state.to_act]
-        lines = self.zone_lines(state, player)
-        return [*lines, *self.wrap(self.hand_line(state, player))]
+        view = now.view
+        player = view["players"][now.to_act]
+        lines = self.zone_lines(now, player)
+        return [*lines, *self.wrap(self.hand_line(now, player))]
 
-    def moment(self, state: State) -> int:
-        players = state.view(None)["players"]
-        assert isinstance(players, list)
-        return sum(player["turns"] for player in players)
+    def moment(self, now: Position) -> int:
+        return sum(player["turns"] for player in now.view["players"])
 
     def legend(self) -> list[str]:
         return wrapped(self.words.name("dominion-table-legend"), self.width)
@@ -157,18 +131,18 @@ class DominionDoor(Door):
     def wrap(self, text: str, indent: str = "  ") -> list[str]:
         return wrapped(text, self.width, indent, indent + "  ")
 
-    def others(self, state: State) -> list[int]:
+    def others(self, now: Position) -> list[int]:
         """The other seats in turn order; at the end all of them."""
-        if state.to_act is None:
-            return list(range(state.seats))
-        return [(state.to_act + step) % state.seats for step in range(1, state.seats)]
+        if now.to_act is None:
+            return list(range(now.seats))
+        return [(now.to_act + step) % now.seats for step in range(1, now.seats)]
 
-    def heading(self, state: State, view: View) -> str:
+    def heading(self, now: Position, view: View) -> str:
         seat = view["turn"]["seat"]
         if seat is None:
             return self.words.name("dominion-table-over")
         facts = {"seat": seat, "count": view["players"][seat]["turns"]}
-        return self.titled(self.say(state, "dominion-table-turn", facts))
+        return self.titled(self.say(now, "dominion-table-turn", facts))
 
     def supply_lines(self, view: View) -> list[str]:
         """Basic cards in two lines, the kingdom in columns by cost."""
@@ -178,7 +152,7 @@ class DominionDoor(Door):
             card, cost = pile["card"], pile["cost"]
             group = "kingdom"
             if card not in KINGDOM:
-                group = "treasure" if TYPES[KIND_OF[card]] & TREASURE else "victory"
+                group = "treasure" if "treasure" in types(card) else "victory"
             groups[group].append((cost, f"{cost} {self.card(card)} ({pile['count']})"))
         titles = {name: self.words.name(f"dominion-table-group-{name}") for name in groups}
         indent = max(len(title) for title in titles.values()) + 3
@@ -191,7 +165,7 @@ class DominionDoor(Door):
                 lines.append(f"  {title:<{indent - 2}}{row}".rstrip())
         return lines
 
-    def player_lines(self, state: State, player: View) -> list[str]:
+    def player_lines(self, now: Position, player: View) -> list[str]:
         """What everybody sees of a seat."""
         facts: dict[str, object] = {
             "seat": player["seat"],
@@ -200,54 +174,50 @@ class DominionDoor(Door):
             "discard": player["discard_count"],
             "card": player["discard_top"] or "",
         }
-        lines = wrapped(self.say(state, "dominion-table-seat", facts), self.width, "", "  ")
-        return lines + self.zone_lines(state, player)
+        lines = wrapped(self.say(now, "dominion-table-seat", facts), self.width, "", "  ")
+        return lines + self.zone_lines(now, player)
 
-    def zone_lines(self, state: State, player: View) -> list[str]:
+    def zone_lines(self, now: Position, player: View) -> list[str]:
         """Cards in play, shown, set aside or chosen, where there are any."""
         lines: list[str] = []
         zones = {"play": player["play"], "aside": player["aside"], "chosen": player.get("held")}
-        if state.ask is not None and state.ask.code == "dominion-library":
+        if now.asked == "dominion-library":
             del zones["chosen"]  # the question is about it
         for name, cards in zones.items():
             if cards:
-                lines += self.wrap(self.say(state, f"dominion-table-{name}", {"cards": cards}))
+                lines += self.wrap(self.say(now, f"dominion-table-{name}", {"cards": cards}))
         return lines
 
-    def own_lines(self, state: State, view: View) -> list[str]:
+    def own_lines(self, now: Position, view: View) -> list[str]:
         """The one who decides: piles, cards in play, hand."""
-        player = view["players"][state.to_act]
+        player = view["players"][now.to_act]
         facts: dict[str, object] = {
             "seat": player["seat"],
             "deck": player["deck_count"],
             "discard": player["discard_count"],
             "card": player["discard_top"] or "",
         }
-        lines = wrapped(self.say(state, "dominion-table-piles", facts), self.width, "", "  ")
-        lines += self.zone_lines(state, player)
-        return lines + self.wrap(self.hand_line(state, player))
+        lines = wrapped(self.say(now, "dominion-table-piles", facts), self.width, "", "  ")
+        lines += self.zone_lines(now, player)
+        return lines + self.wrap(self.hand_line(now, player))
 
-    def hand_line(self, state: State, player: View) -> str:
-        return self.say(state, "dominion-table-hand", {"cards": player["hand"]})
+    def hand_line(self, now: Position, player: View) -> str:
+        return self.say(now, "dominion-table-hand", {"cards": player["hand"]})
 
     # ---- cards ---------------------------------------------------------------
 
-    def explain(self, state: State, command: str, rest: str) -> list[str]:
+    def explain(self, now: Position, command: str, rest: str) -> list[str]:
         """What a card does; without a name all cards of this game."""
-        view: View = state.view(None)
+        view = now.view
         left = {pile["card"]: pile["count"] for pile in view["piles"]}
         if not rest:
             return [line for card in left for line in self.card_lines(card, None)]
-        reader = self.reader(state)
-        words = [plain(word) for word in rest.split()]
-        reader.spelled = dict(zip(words, rest.split(), strict=True))
-        cards = [card for card, _ in reader.find_cards(words)]
+        reader = self.reader(now)
+        cards = [card for card, _ in reader.find_cards(reader.split(rest))]
         return [line for card in cards for line in self.card_lines(card, left.get(card))]
 
     def card_lines(self, card: str, left: int | None) -> list[str]:
-        kind = KIND_OF[card]
-        types = [name for bit, name in TYPE_NAMES.items() if TYPES[kind] & bit]
-        facts: dict[str, object] = {"card": card, "types": types, "cost": COST[kind]}
+        facts: dict[str, object] = {"card": card, "types": types(card), "cost": cost(card)}
         text = self.words.say("dominion-table-card", facts, "dominion")
         text += " " + self.words.name(f"dominion-card-{card}", "text")
         if left is not None:
@@ -256,50 +226,44 @@ class DominionDoor(Door):
 
     # ---- moves ---------------------------------------------------------------
 
-    def settles(self, state: State) -> bool:
-        """Whoever could hold a Moat is asked, so that the question gives nothing away."""
-        asked = state.ask is not None and state.ask.code == "dominion-react"
-        return not (asked and may_hold_moat(state, state.to_act))
+    def settles(self, now: Position) -> bool:
+        """Whoever could hold a Reaction is asked, so that the question gives nothing away."""
+        return not (now.asked == "dominion-react" and may_react(now, now.to_act))
 
-    def reader(self, state: State) -> Reader:
-        return Reader(self.game, self.words, state)
+    def reader(self, now: Position) -> DominionReader:
+        return DominionReader(self.words, now)
 
-    def describe(self, state: State, move: int) -> str:
-        return self.reader(state).describe(move)
-
-    def groups(self, state: State) -> list[Group]:
+    def groups(self, now: Position) -> list[Group]:
         found: dict[str, Group] = {}
-        for move in state.moves():
-            parts = self.game.parts(state, move)
+        for move in now.moves:
+            parts = now.parts(move)
             key = str(parts["verb"]) if "piece" in parts else ""
-            found.setdefault(key, Group("")).moves.append((move, self.describe(state, move)))
+            found.setdefault(key, Group("")).moves.append((move, self.describe(now, move)))
         return list(found.values())
 
-    def owns(self, state: State, word: str) -> bool:
-        return any(verb in self.reader(state).legal() for verb in verbs(self.words).get(word, []))
-
-    def read(self, state: State, text: str) -> list[int]:
-        return self.reader(state).read(text)
+    def owns(self, now: Position, word: str) -> bool:
+        reader = self.reader(now)
+        return any(verb in now.verbs for verb in reader.begins().whole(word))
 
     # ---- telling -------------------------------------------------------------
 
-    def told(self, state: State, events: list[Event], seat: int | None) -> list[str]:
+    def told(self, now: Position, events: list[Event], seat: int | None) -> list[str]:
         """The events as a tale: what somebody does in one breath is one sentence."""
-        tale = Tale(self.words, state, self.seats(state), seat)
+        tale = Tale(self.words, now, self.seats(now), seat)
         for event in events:
             tale.add(event)
         return tale.end()
 
-    def result(self, state: State) -> list[str]:
-        best = state.ranking()[0]
-        scores = state.scores()
+    def result(self, now: Position) -> list[str]:
+        best = now.ranking()[0]
+        scores = now.scores()
         if len(best) > 1:
-            names = [self.words.name(self.seats(state)[seat]) for seat in best]
+            names = [self.words.name(self.seats(now)[seat]) for seat in best]
             return [self.words.say("dominion-result-shared", {"seats": names})]
         most = scores[best[0]].total
         level = sum(score.total == most for score in scores) > 1
         lines = [self.words.name("dominion-result-fewer-turns")] if level else []
-        return lines + super().result(state)
+        return lines + super().result(now)
 
 
 def columns(cells: list[str], width: int) -> list[str]:

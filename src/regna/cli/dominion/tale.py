@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from regna.core import Event, State
+from regna.cli.dominion.cards import types
+from regna.cli.terminal.position import Position
+from regna.core import Event
 from regna.words import Words
 
 BEGINNINGS = frozenset(  # events that begin a sentence of their own
@@ -20,21 +22,19 @@ BEGINNINGS = frozenset(  # events that begin a sentence of their own
 )
 
 
-def may_hold_moat(state: State, seat: int | None) -> bool:
-    """Whether a seat owns a Moat, which everybody knows."""
+def may_react(now: Position, seat: int | None) -> bool:
+    """Whether a seat owns a Reaction, which everybody can know."""
     if seat is None:
         return False
-    players = state.view(None)["players"]
-    assert isinstance(players, list)
-    return "moat" in players[seat]["cards"]
+    return any("reaction" in types(card) for card in now.view["players"][seat]["cards"])
 
 
 class Tale:
     """Sentences made of events."""
 
-    def __init__(self, words: Words, state: State, seats: list[str], seat: int | None) -> None:
+    def __init__(self, words: Words, now: Position, seats: list[str], seat: int | None) -> None:
         self.words = words
-        self.state = state
+        self.now = now
         self.seats = seats
         self.seat = seat
         self.sentences: list[str] = []
@@ -63,7 +63,7 @@ class Tale:
         if code == "dominion-turn":
             return False
         if code == "dominion-no-reaction":
-            return may_hold_moat(self.state, facts["seat"])
+            return may_react(self.now, facts["seat"])
         last = self.deeds[-1] if self.deeds else ("", {})
         same = code == "dominion-gain" and last[0] == "dominion-bought"
         return not (same and last[1]["card"] == facts["card"])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from regna.cli.heirs.map import View, draw_map, laid, place_of
-from regna.cli.heirs.reader import Reader
+from regna.cli.heirs.map import draw_map, laid, place_of
+from regna.cli.heirs.reader import HeirsReader
 from regna.cli.language import Said
 from regna.cli.terminal.door import Door, Group
+from regna.cli.terminal.position import Position, View
 from regna.cli.terminal.screen import wrapped
-from regna.core import BadFile, Event, Game, Option, ScoreLine, State
+from regna.core import BadFile, Event, Game, Option, ScoreLine
 from regna.games.heirs.tiles import read_tiles, read_toml
 from regna.words import Words
 
@@ -19,11 +20,10 @@ class HeirsDoor(Door):
 
     # ---- names ---------------------------------------------------------------
 
-    def seats(self, state: State) -> list[str]:
-        colours = state.view(None)["colours"] if state.seats == 1 else ["white", "blue"]
-        assert isinstance(colours, list)
+    def seats(self, now: Position) -> list[str]:
+        colours = now.view["colours"] if now.seats == 1 else ["white", "blue"]
         names = [f"heirs-player-{colour}" for colour in colours]
-        return [names[0], "heirs-player-henry"] if state.seats == 1 else names
+        return [names[0], "heirs-player-henry"] if now.seats == 1 else names
 
     def tile_facts(self, view: View, tile: str, seat: int) -> dict[str, object]:
         """A tile's printed facts in words, roads as they lie for a seat."""
@@ -55,8 +55,8 @@ class HeirsDoor(Door):
             return self.words.join([self.words.name(f"heirs-building-{b}") for b in row["links"]])
         return ""
 
-    def tile_line(self, state: State, view: View, tile: str, seat: int) -> str:
-        return self.say(state, "heirs-show-tile", self.tile_facts(view, tile, seat))
+    def tile_line(self, now: Position, view: View, tile: str, seat: int) -> str:
+        return self.say(now, "heirs-show-tile", self.tile_facts(view, tile, seat))
 
     def tile_short(self, view: View, tile: str) -> str:
         row = view["tiles"][tile]
@@ -74,104 +74,109 @@ class HeirsDoor(Door):
         except BadFile as bad:
             raise Said("cli-bad-document", name=option.name, reason=str(bad)) from None
 
-    def draw(self, state: State) -> list[str]:
-        view: View = state.view(state.to_act)
-        drawn = draw_map(view, self.words, self.seats(state), self.width)
+    def draw(self, now: Position) -> list[str]:
+        view = now.view
+        drawn = draw_map(view, self.words, self.seats(now), self.width)
         if view["to_act"] is None:
             return drawn
         # The reserve last, next to the prompt: every turn begins with taking a tile from it.
-        lines = [*self.turn_lines(state, view), "", self.words.name("heirs-show-landscape"), *drawn]
-        lines += ["", *self.people_lines(state, view), "", *self.reserve_lines(state, view)]
+        lines = [
+            *self.turn_lines(now, view),
+            "",
+            self.words.name("heirs-show-landscape"),
+            *drawn,
+        ]
+        lines += ["", *self.people_lines(now, view), "", *self.reserve_lines(now, view)]
         return lines
 
-    def look(self, state: State) -> list[str]:
-        view: View = state.view(state.to_act)
-        lines = [*self.turn_lines(state, view), *self.reserve_lines(state, view), ""]
+    def look(self, now: Position) -> list[str]:
+        view = now.view
+        lines = [*self.turn_lines(now, view), *self.reserve_lines(now, view), ""]
         lines.append(self.words.name("heirs-show-landscape"))
         for place in sorted(laid(view), key=lambda place: (-place[1], place[0])):
-            lines += wrapped(self.place_line(state, view, laid(view)[place]), self.width, "  ")
-        return [*lines, "", *self.people_lines(state, view)]
+            lines += wrapped(self.place_line(now, view, laid(view)[place]), self.width, "  ")
+        return [*lines, "", *self.people_lines(now, view)]
 
     def legend(self) -> list[str]:
         return wrapped(self.words.name("heirs-show-legend"), self.width)
 
-    def turn_lines(self, state: State, view: View) -> list[str]:
+    def turn_lines(self, now: Position, view: View) -> list[str]:
         """Whose turn it is, and how many are left if that is known."""
         acting = view["to_act"]
         seat = 0 if acting is None else acting
-        lines = [self.say(state, "heirs-show-turn", {"turn": view["turn"], "seat": seat})]
+        lines = [self.say(now, "heirs-show-turn", {"turn": view["turn"], "seat": seat})]
         if view["last_turns"] is not None:
             facts = {"turns": view["last_turns"]}
-            lines += wrapped(self.say(state, "heirs-show-last", facts), self.width)
+            lines += wrapped(self.say(now, "heirs-show-last", facts), self.width)
         return lines
 
-    def reserve_lines(self, state: State, view: View) -> list[str]:
+    def reserve_lines(self, now: Position, view: View) -> list[str]:
         """The ring in order, what is within reach first, and the stock."""
         acting = view["to_act"]
         seat = 0 if acting is None else acting
-        reserve = self.say(state, "heirs-show-reserve", {"seat": view["crown"]})
+        reserve = self.say(now, "heirs-show-reserve", {"seat": view["crown"]})
         lines = wrapped(reserve, self.width, "", "  ")
         player = view["players"][seat]
         facts = {"seat": seat, "reach": player["reach"]}
-        lines.append("  " + self.say(state, "heirs-show-reach", facts))
-        for number, position in enumerate(view["order"], start=1):
+        lines.append("  " + self.say(now, "heirs-show-reach", facts))
+        for number, place in enumerate(view["order"], start=1):
             if number == len(player["window"]) + 1:
                 lines.append("  " + self.words.name("heirs-show-beyond"))
-            text = self.tile_line(state, view, view["ring"][position], seat)
+            text = self.tile_line(now, view, view["ring"][place], seat)
             lines += wrapped(text, self.width, f"  {number}. ", "     ")
         stock = view["stock"]
         facts = {"left": stock["left"], "colour": stock["top"]}
-        lines.append("  " + self.say(state, "heirs-show-stock", facts))
+        lines.append("  " + self.say(now, "heirs-show-stock", facts))
         return lines
 
-    def place_line(self, state: State, view: View, entry: View) -> str:
+    def place_line(self, now: Position, view: View, entry: View) -> str:
         """A tile of the landscape in a sentence."""
         facts: dict[str, object] = {"cell": entry["at"], "colour": entry["colour"]}
         if entry["owner"] is None:
-            text = self.say(state, "heirs-show-terrain", facts)
+            text = self.say(now, "heirs-show-terrain", facts)
         else:
             facts |= {"owner": entry["owner"], "name": self.tile_name(view, entry["tile"])}
-            text = self.say(state, "heirs-show-building", facts)
+            text = self.say(now, "heirs-show-building", facts)
         more = [self.words.name("heirs-show-start")] if entry["at"] == "0" else []
         for player in view["players"]:
             for unit in player["units"]:
                 if unit["at"] == entry["at"]:
                     who: dict[str, object] = {"seat": player["seat"], "unit": unit["unit"]}
-                    more.append(self.say(state, "heirs-show-stands", who))
+                    more.append(self.say(now, "heirs-show-stands", who))
         for chest in view.get("solo", {}).get("treasures", []):
             if chest["at"] == entry["at"]:
                 more.append(self.words.name("heirs-show-treasure-here"))
         return "; ".join([text, *more]) + "."
 
-    def people_lines(self, state: State, view: View) -> list[str]:
+    def people_lines(self, now: Position, view: View) -> list[str]:
         """Both sides, the one that decides last, next to the prompt."""
         acting = view["to_act"]
         order = [0, 1] if acting is None else [1 - acting, acting]
         lines: list[str] = []
         for seat in order:
-            if state.seats == 1 and seat == HENRY:
+            if now.seats == 1 and seat == HENRY:
                 lines.append(self.words.name(f"heirs-level-{view['solo']['level']}"))
-                lines += self.henry_lines(state, view)
+                lines += self.henry_lines(now, view)
             else:
-                lines.append(self.seat_name(state, seat))
-                lines += self.player_lines(state, view, seat, seat == acting)
+                lines.append(self.seat_name(now, seat))
+                lines += self.player_lines(now, view, seat, seat == acting)
         return lines
 
-    def player_lines(self, state: State, view: View, seat: int, whole: bool) -> list[str]:
+    def player_lines(self, now: Position, view: View, seat: int, whole: bool) -> list[str]:
         """Hand, units and resources; for the one who decides with all details."""
         player = view["players"][seat]
         lines: list[str] = []
         if whole and player["hand"]:
             lines.append(self.words.name("heirs-show-hand-heading"))
             for number, tile in enumerate(player["hand"], start=1):
-                lines.append(f"{number}. " + self.tile_line(state, view, tile, seat))
+                lines.append(f"{number}. " + self.tile_line(now, view, tile, seat))
         else:
             lines.append(self.hand_line(view, player))
-        lines.append(self.units_line(state, player))
+        lines.append(self.units_line(now, player))
         moved = [self.whereabouts(unit["at"]) for unit in player["units"] if unit["moved"]]
         if moved:
             lines.append(self.words.say("heirs-show-moved", {"cells": moved}))
-        lines += self.resource_lines(state, view, player, whole)
+        lines += self.resource_lines(now, view, player, whole)
         return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
 
     def hand_line(self, view: View, player: View) -> str:
@@ -181,69 +186,66 @@ class HeirsDoor(Door):
     def whereabouts(self, at: str) -> str:
         return self.words.name("heirs-show-moved-court") if at == "reserve" else at
 
-    def units_line(self, state: State, player: View) -> str:
+    def units_line(self, now: Position, player: View) -> str:
         elite, *regulars = [unit["at"] for unit in player["units"]]
         out = [at for at in regulars if at != "reserve"]
         facts: dict[str, object] = {"cell": elite, "cells": out, "court": len(regulars) - len(out)}
-        return self.say(state, "heirs-show-units", {**facts, "reach": player["reach"]})
+        return self.say(now, "heirs-show-units", {**facts, "reach": player["reach"]})
 
-    def resource_lines(self, state: State, view: View, player: View, whole: bool) -> list[str]:
+    def resource_lines(self, now: Position, view: View, player: View, whole: bool) -> list[str]:
         if not any(player["resources"].values()):
             return [self.words.name("heirs-show-resources-none")]
-        lines = [self.say(state, "heirs-show-resources", dict(player["resources"]))]
+        lines = [self.say(now, "heirs-show-resources", dict(player["resources"]))]
         if whole:
             for source in player["sources"]:
                 facts: dict[str, object] = dict(source)
                 if source["from"] == "reserve":
                     building = view["tiles"][source["tile"]]["building"]
                     facts["name"] = self.words.name(f"heirs-building-{building}")
-                lines.append("- " + self.say(state, f"heirs-show-source-{source['from']}", facts))
+                lines.append("- " + self.say(now, f"heirs-show-source-{source['from']}", facts))
             if view["discounts"]:
                 facts = {"discounts": view["discounts"]}
-                lines.append(self.say(state, "heirs-show-discounts", facts))
+                lines.append(self.say(now, "heirs-show-discounts", facts))
         return lines
 
-    def henry_lines(self, state: State, view: View) -> list[str]:
+    def henry_lines(self, now: Position, view: View) -> list[str]:
         """Units, scaffolding and treasures."""
         solo = view["solo"]
         cells = [u["at"] for u in view["players"][HENRY]["units"] if u["at"] != "aside"]
-        lines = [self.say(state, "heirs-show-henry-units", {"cells": cells})]
-        lines.append(self.say(state, "heirs-show-scaffold", {"cell": solo["scaffold"]}))
+        lines = [self.say(now, "heirs-show-henry-units", {"cells": cells})]
+        lines.append(self.say(now, "heirs-show-scaffold", {"cell": solo["scaffold"]}))
         treasures = [
-            self.say(state, "heirs-show-treasure", {"cell": t["at"], "treasure": t["treasure"]})
+            self.say(now, "heirs-show-treasure", {"cell": t["at"], "treasure": t["treasure"]})
             for t in solo["treasures"]
         ]
         facts = {"stack": solo["stack"], "treasures": treasures}
-        lines.append(self.say(state, "heirs-show-treasures", facts))
+        lines.append(self.say(now, "heirs-show-treasures", facts))
         return [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
 
-    def status(self, state: State) -> list[str]:
+    def status(self, now: Position) -> list[str]:
         """After a move within a turn: the landscape, and what the acting side has now."""
-        view: View = state.view(state.to_act)
+        view = now.view
         player = view["players"][view["to_act"]]
-        drawn = draw_map(view, self.words, self.seats(state), self.width)
-        lines = [self.hand_line(view, player), *self.resource_lines(state, view, player, False)]
+        drawn = draw_map(view, self.words, self.seats(now), self.width)
+        lines = [self.hand_line(view, player), *self.resource_lines(now, view, player, False)]
         if view["discounts"]:
-            lines.append(self.say(state, "heirs-show-discounts", {"discounts": view["discounts"]}))
+            lines.append(self.say(now, "heirs-show-discounts", {"discounts": view["discounts"]}))
         said = [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
         return [*drawn, "", *said]
 
     # ---- moves ---------------------------------------------------------------
 
-    def settles(self, state: State) -> bool:
+    def settles(self, now: Position) -> bool:
         """A turn ends when its player says so."""
         return False
 
-    def reader(self, state: State) -> Reader:
-        return Reader(self.game, self.words, state)
+    def reader(self, now: Position) -> HeirsReader:
+        return HeirsReader(self.words, now)
 
-    def describe(self, state: State, move: int) -> str:
-        return self.reader(state).describe(move)
-
-    def groups(self, state: State) -> list[Group]:
-        reader = self.reader(state)
+    def groups(self, now: Position) -> list[Group]:
+        reader = self.reader(now)
         found: dict[str, Group] = {}
-        for move in state.moves():
+        for move in now.moves:
             key, title, label = reader.group_of(move)
             found.setdefault(key, Group(title)).moves.append((move, label))
         order = ["take", "build", "expand", "units", "other"]
@@ -253,34 +255,31 @@ class HeirsDoor(Door):
                 found[key].moves.sort(key=lambda item: _from_north(item[1]))
         return [found[key] for key in keys]
 
-    def read(self, state: State, text: str) -> list[int]:
-        return self.reader(state).read(text)
-
     # ---- telling -------------------------------------------------------------
 
-    def tell(self, state: State, event: Event) -> str:
+    def tell(self, now: Position, event: Event) -> str:
         """What happened; the turn that now begins is named by the table drawn next."""
-        if event.code == "heirs-turn" and event.public["seat"] == state.to_act:
+        if event.code == "heirs-turn" and event.public["seat"] == now.to_act:
             return ""
-        return super().tell(state, event)
+        return super().tell(now, event)
 
-    def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
-        text = super().score_line(state, seat, line)
+    def score_line(self, now: Position, seat: int, line: ScoreLine) -> str:
+        text = super().score_line(now, seat, line)
         if line.facts.get("doubled"):
-            henry = state.seats == 1 and seat == HENRY
+            henry = now.seats == 1 and seat == HENRY
             text += " " + self.words.name("heirs-score-best" if henry else "heirs-score-doubled")
         return text
 
-    def result(self, state: State) -> list[str]:
-        white, blue = state.scores()
-        if state.seats == 1:
-            won = state.ranking()[0] == [0]
+    def result(self, now: Position) -> list[str]:
+        white, blue = now.scores()
+        if now.seats == 1:
+            won = now.ranking()[0] == [0]
             return [self.words.name("heirs-result-beat-henry" if won else "heirs-result-lost")]
         if white.key == blue.key:
             return [self.words.name("heirs-result-draw")]
         level = white.total == blue.total
         lines = [self.words.name("heirs-result-tie-break")] if level else []
-        return lines + super().result(state)
+        return lines + super().result(now)
 
 
 def _from_north(place: str) -> tuple[int, int]:

@@ -7,12 +7,10 @@ be laid now show their name.
 
 from __future__ import annotations
 
-from typing import Any
-
+from regna.cli.terminal.position import View
 from regna.games.heirs.board import read_place, write_place
 from regna.words import Words
 
-View = dict[str, Any]
 Place = tuple[int, int]
 
 LABEL = 4  # columns for the names of the rows

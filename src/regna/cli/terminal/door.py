@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from importlib.util import find_spec
 
-from regna.cli.language import Said
+from regna.cli.terminal.position import Position
+from regna.cli.terminal.reader import Reader
 from regna.cli.terminal.screen import WIDEST, wrapped
-from regna.core import Ask, BadNotation, Event, Game, Option, Score, ScoreLine, State
+from regna.core import Ask, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words, words
 from regna.words.catalogue import plain
 
@@ -45,20 +46,20 @@ class Door:
 
     # ---- names ---------------------------------------------------------------
 
-    def seats(self, state: State) -> list[str]:
+    def seats(self, now: Position) -> list[str]:
         """The names of the seats: keys of messages or plain names."""
-        return [self.words.say("seat-number", {"number": n + 1}) for n in range(state.seats)]
+        return [self.words.say("seat-number", {"number": n + 1}) for n in range(now.seats)]
 
-    def say(self, state: State, code: str, facts: dict[str, object]) -> str:
+    def say(self, now: Position, code: str, facts: dict[str, object]) -> str:
         """A sentence about this game."""
-        return self.words.say(code, facts, self.game.name, self.seats(state))
+        return self.words.say(code, facts, self.game.name, self.seats(now))
 
-    def question(self, state: State, ask: Ask) -> str:
+    def question(self, now: Position, ask: Ask) -> str:
         """What is decided now; a game may add how to type it."""
-        return self.say(state, ask.code, ask.facts)
+        return self.say(now, ask.code, ask.facts)
 
-    def seat_name(self, state: State, seat: int) -> str:
-        name = self.words.name(self.seats(state)[seat])
+    def seat_name(self, now: Position, seat: int) -> str:
+        name = self.words.name(self.seats(now)[seat])
         return name[:1].upper() + name[1:]
 
     def read_option(self, option: Option, text: str) -> object:
@@ -70,113 +71,116 @@ class Door:
 
     # ---- the position --------------------------------------------------------
 
-    def draw(self, state: State) -> list[str]:
+    def draw(self, now: Position) -> list[str]:
         """The table as a picture of text, at most `width` columns wide."""
         lines: list[str] = []
-        for name, value in state.view(state.to_act).items():
+        for name, value in now.view.items():
             lines += wrapped(f"{name}: {value}", self.width, "", "    ")
         return lines
 
-    def look(self, state: State) -> list[str]:
+    def look(self, now: Position) -> list[str]:
         """The same in sentences."""
-        return self.draw(state)
+        return self.draw(now)
 
-    def status(self, state: State) -> list[str]:
+    def status(self, now: Position) -> list[str]:
         """After a move of one who goes on deciding: what changed for him."""
         return []
 
-    def moment(self, state: State) -> int:
+    def moment(self, now: Position) -> int:
         """Which turn it is: with a new one the table is drawn again."""
-        turn = state.view(state.to_act).get("turn", 0)
+        turn = now.view.get("turn", 0)
         return turn if isinstance(turn, int) else 0
 
     def legend(self) -> list[str]:
         """What the signs of the drawing mean."""
         return []
 
-    def explain(self, state: State, command: str, rest: str) -> list[str]:
+    def explain(self, now: Position, command: str, rest: str) -> list[str]:
         """The answer to one of the door's own commands."""
         return []
 
     # ---- moves ---------------------------------------------------------------
 
-    def settles(self, state: State) -> bool:
+    def settles(self, now: Position) -> bool:
         """Whether a decision with one answer is made by itself."""
         return True
 
-    def owns(self, state: State, word: str) -> bool:
+    def owns(self, now: Position, word: str) -> bool:
         """Whether a word begins a move now, though it is also another word for a command."""
         return False
 
-    def describe(self, state: State, move: int) -> str:
+    def reader(self, now: Position) -> Reader:
+        """Who reads and writes the moves of a position."""
+        return Reader(self.words, now)
+
+    def describe(self, now: Position, move: int) -> str:
         """A move as a person types it."""
-        return self.game.write(state, move)
+        return self.reader(now).describe(move)
 
-    def groups(self, state: State) -> list[Group]:
+    def groups(self, now: Position) -> list[Group]:
         """The legal moves, grouped to be read."""
-        return [Group("", [(move, self.describe(state, move)) for move in state.moves()])]
+        reader = self.reader(now)
+        return [Group("", [(move, reader.describe(move)) for move in now.moves])]
 
-    def read(self, state: State, text: str) -> list[int]:
+    def read(self, now: Position, text: str) -> list[int]:
         """The moves a text means, in order, legal or not; Said says what was expected."""
-        try:
-            return [self.game.read(state, text)]
-        except BadNotation:
-            raise Said("cli-not-understood", text=text) from None
+        return self.reader(now).read(text)
 
-    def phrases(self, state: State) -> Iterator[str]:
+    def phrases(self, now: Position) -> Iterator[str]:
         """What legal moves can be called, for finding the nearest."""
-        for move in state.moves():
-            yield self.describe(state, move)
-            yield self.game.write(state, move)
+        reader = self.reader(now)
+        for move in now.moves:
+            yield reader.describe(move)
+            yield now.write(move)
 
-    def nearest(self, state: State, text: str) -> str:
+    def nearest(self, now: Position, text: str) -> str:
         """The legal move most like a text, empty if none is."""
-        known = {plain(phrase): phrase for phrase in self.phrases(state)}
+        known = {plain(phrase): phrase for phrase in self.phrases(now)}
         found = get_close_matches(plain(text), known, 1, 0.6)
         return known[found[0]] if found else ""
 
-    def vocabulary(self, state: State) -> list[str]:
+    def vocabulary(self, now: Position) -> list[str]:
         """Words worth completing."""
-        return sorted({word for phrase in self.phrases(state) for word in phrase.split()})
+        return sorted({word for phrase in self.phrases(now) for word in phrase.split()})
 
     # ---- telling -------------------------------------------------------------
 
-    def tell(self, state: State, event: Event) -> str:
+    def tell(self, now: Position, event: Event) -> str:
         """What happened, as those at the table see it."""
-        return self.say(state, event.code, event.public)
+        return self.say(now, event.code, event.public)
 
-    def told(self, state: State, events: list[Event], seat: int | None) -> list[str]:
+    def told(self, now: Position, events: list[Event], seat: int | None) -> list[str]:
         """What happened, in sentences, as this seat (None: everybody) saw it."""
-        sentences = [self.tell(state, event) for event in events]
+        sentences = [self.tell(now, event) for event in events]
         return [sentence for sentence in sentences if sentence]
 
-    def scores(self, state: State) -> list[Score]:
+    def scores(self, now: Position) -> list[Score]:
         """The score sheets everybody at the table may see now."""
-        return state.scores()
+        return now.scores()
 
-    def total(self, state: State, score: Score) -> str:
+    def total(self, now: Position, score: Score) -> str:
         """The heading of a score sheet."""
         facts: dict[str, object] = {"seat": score.seat, "points": score.total}
-        text = self.say(state, "cli-total", facts)
+        text = self.say(now, "cli-total", facts)
         return text[:1].upper() + text[1:]
 
-    def score_line(self, state: State, seat: int, line: ScoreLine) -> str:
+    def score_line(self, now: Position, seat: int, line: ScoreLine) -> str:
         """Why points were scored."""
         facts = {**line.facts, "where": line.where, "points": line.points}
-        return self.say(state, f"{self.game.name}-score-{line.rule}", facts)
+        return self.say(now, f"{self.game.name}-score-{line.rule}", facts)
 
-    def result(self, state: State) -> list[str]:
+    def result(self, now: Position) -> list[str]:
         """Who won, in sentences."""
-        best = state.ranking()[0]
+        best = now.ranking()[0]
         if len(best) == 1:
-            return [self.say(state, "cli-wins", {"seat": best[0]})]
-        names = [self.seat_name(state, seat) for seat in best]
+            return [self.say(now, "cli-wins", {"seat": best[0]})]
+        names = [self.seat_name(now, seat) for seat in best]
         return [self.words.say("cli-draw", {"seats": names})]
 
 
 def picture(state: State) -> str:
     """A state as it is drawn here, in English: what `print(state)` shows."""
-    return "\n".join(door_for(state.game, words("en")).draw(state))
+    return "\n".join(door_for(state.game, words("en")).draw(Position(state)))
 
 
 def door_for(game: Game, words: Words) -> Door:

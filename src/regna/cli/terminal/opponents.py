@@ -7,11 +7,12 @@ import re
 from regna.bots import bots
 from regna.cli.language import Said
 from regna.cli.terminal.door import Door
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running
 from regna.cli.terminal.screen import Screen
+from regna.cli.terminal.vocabulary import Vocabulary
 from regna.core import Game
 from regna.words import Words
-from regna.words.catalogue import named, plain
 
 
 def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
@@ -20,9 +21,10 @@ def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
 
 
 def find_bot(game: Game, text: str, words: Words) -> str:
-    known = {name: name for name in bots(game.name)}
-    known.update({plain(words.name(f"bot-{name}")): name for name in bots(game.name)})
-    found = named(known, text)
+    known = Vocabulary(bots(game.name))
+    for name in bots(game.name):
+        known.add(name, [words.name(f"bot-{name}")])
+    found = known.one(text)
     if found is None:
         raise Said("cli-bad-bot", text=text, list=bots(game.name))
     return found
@@ -88,10 +90,10 @@ def about(name: str, words: Words) -> str:
 
 def introduce(running: Running, door: Door, screen: Screen) -> None:
     """Who plays what, where bots play."""
-    state, words = running.state, door.words
+    now, words = Position(running.state), door.words
     if not running.bots:
         return
     if len(running.people) == 1:
-        screen.say(door.say(state, "cli-you-are", {"seat": running.people[0]}))
+        screen.say(door.say(now, "cli-you-are", {"seat": running.people[0]}))
     for seat, name in running.bots.items():
-        screen.say(f"{door.seat_name(state, seat)}: {about(name, words)}.")
+        screen.say(f"{door.seat_name(now, seat)}: {about(name, words)}.")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from regna.bots import bot
+from regna.cli.terminal.position import Position
 from regna.core import Event, Facts, Rng, State
 from regna.table import Denied, Settings, Table, acts, seating
 from regna.table.change import Change
@@ -60,7 +61,7 @@ class Running:
         return _events(self._play(self.table.to_act, list(moves), "person"))
 
     def settle(
-        self, may: Callable[[State], bool], thinks: Callable[[int], None] = lambda seat: None
+        self, may: Callable[[Position], bool], thinks: Callable[[int], None] = lambda seat: None
     ) -> list[Event]:
         """Let bots decide, and play what has one answer where that may be done unasked."""
         found: list[Event] = []
@@ -70,7 +71,7 @@ class Running:
                 thinks(turn[0])
                 found += _events(self._play(turn[0], [self._choice(*turn)], "bot"))
                 continue
-            if self.state.count() != 1 or not may(self.state):
+            if self.state.count() != 1 or not may(Position(self.state)):
                 break
             assert self.table.to_act is not None
             change = self._play(self.table.to_act, [self.state.nth(0)], "auto")

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from regna.cli.language import Said
 from regna.cli.terminal.door import Door
+from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running
 from regna.cli.terminal.save import save
 from regna.cli.terminal.screen import Leaving, Screen, paragraph_lines, wrapped
@@ -31,6 +32,7 @@ class Session:
         people = running.people
         self.viewer = people[0] if len(people) == 1 else None  # who is at the keyboard, if known
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
+        self._now: tuple[State, Position] | None = None
         self.late: list[str] = []  # what happened, to be said after the table is drawn
         screen.complete(self.vocabulary)
         door.width = screen.width
@@ -38,6 +40,13 @@ class Session:
     @property
     def state(self) -> State:
         return self.running.state
+
+    @property
+    def now(self) -> Position:
+        """The table as it is; looked at once until something happens."""
+        if self._now is None or self._now[0] is not self.state:
+            self._now = self.state, Position(self.state)
+        return self._now[1]
 
     # ---- the loop ------------------------------------------------------------
 
@@ -63,7 +72,7 @@ class Session:
         """What happens before somebody here has to decide."""
 
         def thinks(seat: int) -> None:
-            self.screen.wait(self.door.say(self.state, "cli-thinking", {"seat": seat}))
+            self.screen.wait(self.door.say(self.now, "cli-thinking", {"seat": seat}))
 
         events = self.running.settle(self.door.settles, thinks)
         self.screen.wait()
@@ -71,7 +80,7 @@ class Session:
 
     def prompt(self) -> str:
         seat = self.state.to_act
-        name = "" if seat is None else self.door.seat_name(self.state, seat)
+        name = "" if seat is None else self.door.seat_name(self.now, seat)
         return f"{name}> "
 
     def ask(self) -> None:
@@ -81,7 +90,7 @@ class Session:
         ask = self.state.ask
         if ask is not None:
             self.screen.write()
-            self.screen.say(self.door.question(self.state, ask))
+            self.screen.say(self.door.question(self.now, ask))
 
     def obey(self, line: str) -> bool:
         """Do what a line says; False: leave."""
@@ -94,7 +103,7 @@ class Session:
                 self.leave()
                 return False
             if command in self.door.commands:
-                self.screen.lines(self.door.explain(self.state, command, rest))
+                self.screen.lines(self.door.explain(self.now, command, rest))
             elif command:
                 getattr(self, f"do_{command}")(rest)
             elif not line:
@@ -124,7 +133,7 @@ class Session:
         first, _, rest = line.partition(" ")
         command = self.names.get(plain(first), "")
         if command and plain(first) != plain(self.words.name(f"cli-command-{command}")):
-            if self.door.owns(self.state, plain(first)):
+            if self.door.owns(self.now, plain(first)):
                 return "", ""
         return command, rest.strip()
 
@@ -157,7 +166,7 @@ class Session:
             moves = self.read(text)
             refusal = self.refusal(moves)
             if refusal is not None:
-                reason = self.door.say(self.state, refusal.code, refusal.facts)
+                reason = self.door.say(self.now, refusal.code, refusal.facts)
                 self.screen.say(with_rule(reason, refusal.rule))
                 return
             events = self.running.play(*moves)
@@ -168,25 +177,19 @@ class Session:
 
     def refusal(self, moves: list[int]) -> Refusal | None:
         """Why the first of some moves that cannot be played cannot; None: all can."""
-        state = self.state.copy()
-        for number, move in enumerate(moves, start=1):
-            refusal = state.why_not(move)
-            if refusal is not None:
-                return refusal
-            if number < len(moves):
-                state.play(move)
-        return None
+        found = self.now.after(moves)
+        return found if isinstance(found, Refusal) else None
 
     def read(self, text: str) -> list[int]:
         """The moves of a text: a number of the list, or words."""
         if text.isdigit():
-            groups = [group for group in self.door.groups(self.state) if not group.summary]
+            groups = [group for group in self.door.groups(self.now) if not group.summary]
             listed = [move for group in groups for move, _ in group.moves]
             if not 1 <= int(text[:9]) <= len(listed):
                 raise Said("cli-no-number", number=text[:9], count=len(listed))
             return [listed[int(text) - 1]]
         try:
-            return self.door.read(self.state, text)
+            return self.door.read(self.now, text)
         except Said as said:
             if said.code in ("cli-not-understood", "cli-begin-with"):
                 self.screen.say(self.words.say("cli-not-understood", {"text": text}))
@@ -196,7 +199,7 @@ class Session:
             raise
 
     def nearest(self, text: str) -> str:
-        near = self.door.nearest(self.state, text)
+        near = self.door.nearest(self.now, text)
         return near or near_command(text, self.names)
 
     def tell(self, events: list[Event]) -> None:
@@ -207,7 +210,7 @@ class Session:
             return
         lines = self.news(self.viewer)
         if self.screen.is_terminal and not self.running.over and self.here() != self.shown:
-            drawn = self.door.draw(self.state)
+            drawn = self.door.draw(self.now)
             if len(lines) + len(drawn) + ROOM > self.screen.height:
                 self.late += lines
                 return
@@ -219,7 +222,7 @@ class Session:
         eyes = seat if seat == self.viewer else None
         self.heard[seat] = self.heard[self.viewer] = len(self.log)
         lines: list[str] = []
-        for sentence in self.door.told(self.state, news, eyes):
+        for sentence in self.door.told(self.now, news, eyes):
             lines += wrapped(sentence, self.screen.width, "  ", "    ")
         return lines
 
@@ -231,7 +234,7 @@ class Session:
             self.screen.write()
             self.draw()
         else:
-            self.screen.lines(self.door.status(self.state))
+            self.screen.lines(self.door.status(self.now))
 
     def pass_on(self) -> bool:
         """Where hands are hidden, the next one takes the keyboard before seeing his own, and
@@ -243,7 +246,7 @@ class Session:
             self.screen.clear()
         self.screen.lines(self.news(seat))
         if self.screen.is_terminal:
-            name = self.door.seat_name(self.state, seat or 0)
+            name = self.door.seat_name(self.now, seat or 0)
             typed = self.screen.ask(self.words.say("cli-pass-keyboard", {"name": name}) + " ")
             if self.command_of(typed.strip())[0] == "quit":
                 raise Leaving
@@ -253,10 +256,10 @@ class Session:
         return True
 
     def here(self) -> tuple[int, int | None]:
-        return self.door.moment(self.state), self.state.to_act
+        return self.door.moment(self.now), self.state.to_act
 
     def draw(self) -> None:
-        self.screen.lines(self.door.draw(self.state))
+        self.screen.lines(self.door.draw(self.now))
         self.shown = self.here()
 
     # ---- commands ------------------------------------------------------------
@@ -264,7 +267,7 @@ class Session:
     def do_moves(self, rest: str) -> None:
         self.screen.heading(self.words.say("cli-moves"))
         number = 0
-        for group in self.door.groups(self.state):
+        for group in self.door.groups(self.now):
             items = []
             for _, label in [] if group.summary else group.moves:
                 number += 1
@@ -279,17 +282,17 @@ class Session:
         self.draw()
 
     def do_look(self, rest: str) -> None:
-        self.screen.lines(self.door.look(self.state))
+        self.screen.lines(self.door.look(self.now))
 
     def do_why(self, rest: str) -> None:
         if not rest:
-            example = self.door.describe(self.state, self.state.nth(0))
+            example = self.door.describe(self.now, self.state.nth(0))
             raise Said("cli-why-needs-move", move=example)
         refusal = self.refusal(self.read(rest))
         if refusal is None:
             self.screen.say(self.words.say("cli-legal"))
             return
-        reason = self.door.say(self.state, refusal.code, refusal.facts)
+        reason = self.door.say(self.now, refusal.code, refusal.facts)
         self.screen.say(with_rule(reason, refusal.rule))
         rule = rulebook(self.state.game.name, self.words.lang).rule(refusal.rule)
         if rule is not None:
@@ -316,7 +319,7 @@ class Session:
         self.heard = {seat: min(heard, len(self.log)) for seat, heard in self.heard.items()}
         passed = self.pass_on()
         move = self.state.game.read(self.state, text)
-        label = self.door.describe(self.state, move)
+        label = self.door.describe(self.now, move)
         self.screen.say(self.words.say("cli-undone", {"move": label}))
         if not passed:
             self.draw()
@@ -347,22 +350,22 @@ class Session:
         self.screen.heading(self.words.say("cli-score-end"))
         self.score_sheet()
         self.screen.write()
-        for sentence in self.door.result(self.state):
+        for sentence in self.door.result(self.now):
             self.screen.heading(sentence)
 
     def score_sheet(self) -> None:
         """Every line of points with its reason and rule."""
-        for score in self.door.scores(self.state):
-            self.screen.heading(self.door.total(self.state, score))
+        for score in self.door.scores(self.now):
+            self.screen.heading(self.door.total(self.now, score))
             if not score.lines:
                 self.screen.say(self.words.say("cli-no-points"), "  ")
             for line in score.lines:
-                text = self.door.score_line(self.state, score.seat, line)
+                text = self.door.score_line(self.now, score.seat, line)
                 text = with_rule(text, line.rule)
                 self.screen.say(f"{line.points:>4}  {text}", "", "      ")
 
     def vocabulary(self) -> list[str]:
-        return sorted({*self.names, *self.door.vocabulary(self.state)})
+        return sorted({*self.names, *self.door.vocabulary(self.now)})
 
 
 def with_rule(sentence: str, rule: str) -> str:

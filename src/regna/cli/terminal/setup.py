@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from regna.cli.language import Said
 from regna.cli.terminal.door import door_for
 from regna.cli.terminal.screen import Screen
+from regna.cli.terminal.vocabulary import Vocabulary
 from regna.core import BadInput, Game, Option, game
 from regna.core.registry import games
 from regna.words import Words
@@ -18,18 +17,18 @@ NO = ("false", "0", "off", "no", "ne", "nie")
 
 def find_game(text: str, words: Words) -> Game:
     """A game by its name, ours or that of the language."""
-    wanted = plain(text)
-    known = {name: name for name in games()}
-    known.update({plain(words.name(f"game-{name}")): name for name in games()})
-    begun = {name for form, name in known.items() if wanted and form.startswith(wanted)}
-    if wanted in known:
-        return game(known[wanted])
-    if len(begun) == 1:
-        return game(begun.pop())
-    near = get_close_matches(wanted, known, 1, 0.7)
-    if near:
-        return game(known[near[0]])
-    raise Said("cli-bad-game", text=text, list=games())
+    known = game_names(games(), words)
+    found = known.one(text) or known.near(plain(text))
+    if not found:
+        raise Said("cli-bad-game", text=text, list=games())
+    return game(found)
+
+
+def game_names(names: list[str], words: Words) -> Vocabulary:
+    known = Vocabulary(names, begun=1)
+    for name in names:
+        known.add(name, [words.name(f"game-{name}")])
+    return known
 
 
 def ask_game(screen: Screen, words: Words) -> Game:
@@ -89,19 +88,16 @@ def read_value(game: Game, option: Option, text: str, words: Words) -> object:
 
 def read_choice(game: Game, option: Option, text: str, words: Words) -> object:
     """A choice by its id, or by its name in the language, perhaps shortened."""
-    wanted = plain(text)
-    known: dict[str, object] = {}
-    for choice in option.choices:
-        known[plain(str(choice))] = choice
-        known.setdefault(plain(words.name(f"{game.name}-option-{option.name}-{choice}")), choice)
-    known.update({plain(str(old)): new for old, new in option.once})
-    if wanted in known:
-        return known[wanted]
-    begun = [value for form, value in known.items() if wanted and form.startswith(wanted)]
-    if begun and all(value == begun[0] for value in begun):
-        return begun[0]
-    names = [str(choice) for choice in option.choices]
-    raise Said("cli-bad-choice", name=option.name, list=names, text=text)
+    known = Vocabulary(begun=1)
+    chosen: dict[str, object] = {str(choice): choice for choice in option.choices}
+    for name in chosen:
+        known.add(name, [name, words.name(f"{game.name}-option-{option.name}-{name}")])
+    for old, new in option.once:
+        known.add(str(new), [str(old)])
+    found = known.one(text)
+    if found is None:
+        raise Said("cli-bad-choice", name=option.name, list=list(chosen), text=text)
+    return chosen[found]
 
 
 def document_fault(bad: BadInput) -> Said:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from regna.cli.terminal.position import View
 from regna.cli.terminal.screen import wrapped
+from regna.cli.tigris.pieces import COLOURS, TILES
 from regna.core import Ask, Facts
-from regna.games.tigris.pieces import COLOUR_NAMES, TILE_NAMES
 from regna.words import Words
-
-View = dict[str, Any]
 
 
 def conflict_panel(
@@ -54,7 +51,7 @@ class Fight:
             "step": 2 if self.defending else 1,
             "seat": seat,
             "tile": tile,
-            "held": hand.get(COLOUR_NAMES[TILE_NAMES.index(tile)], 0),
+            "held": hand.get(COLOURS[TILES.index(tile)], 0),
         }
         return [
             *wrapped(self.say(f"tigris-show-{kind}", facts), width),

@@ -8,14 +8,11 @@ Nothing is told by colour alone, for there is no colour.
 
 from __future__ import annotations
 
-from typing import Any
-
+from regna.cli.terminal.position import View
 from regna.cli.terminal.screen import wrapped
+from regna.cli.tigris.pieces import COLOURS, LEADERS, TILES
 from regna.games.tigris.board import COLUMNS, WIDTH, cell_number
-from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, TILE_NAMES
 from regna.words import Words
-
-View = dict[str, Any]
 
 LABEL = 3  # columns for the numbers of the rows
 CELL, NARROW = 4, 3
@@ -36,8 +33,8 @@ def leader_sign(words: Words, seats: list[str], seat: int, leader: str) -> str:
 
 def monument_sign(words: Words, monument: str) -> str:
     """The letters of a monument's two colours, which are those of their tiles."""
-    colours = [COLOUR_NAMES.index(colour) for colour in monument.split("-")]
-    return "".join(tile_sign(words, TILE_NAMES[colour]) for colour in colours)
+    colours = [COLOURS.index(colour) for colour in monument.split("-")]
+    return "".join(tile_sign(words, TILES[colour]) for colour in colours)
 
 
 def kingdom_numbers(view: View) -> dict[str, int]:
@@ -46,6 +43,10 @@ def kingdom_numbers(view: View) -> dict[str, int]:
     for number, kingdom in enumerate(view["kingdoms"], start=1):
         found.update(dict.fromkeys(kingdom["cells"], number))
     return found
+
+
+def is_cell(text: str) -> bool:
+    return cell_number(text) >= 0
 
 
 def cell_at(row: int, column: int) -> str:
@@ -132,12 +133,12 @@ def kingdom_table(view: View, words: Words, seats: list[str], width: int) -> lis
     treasures = [treasure_names(view, kingdom) for kingdom in view["kingdoms"]]
     heading = words.name("tigris-show-heading-treasures")
     room = max(len(heading), *(len(names) for names in treasures))
-    signs = "".join(f"{tile_sign(words, tile):>3}" for tile in TILE_NAMES)
+    signs = "".join(f"{tile_sign(words, tile):>3}" for tile in TILES)
     leaders = words.name("tigris-show-heading-leaders")
     start = f"   {signs}  {heading:<{room}}  "
     lines = wrapped(leaders, width, start, " " * len(start))
     for number, kingdom in enumerate(view["kingdoms"]):
-        counts = [kingdom["tiles"][colour] for colour in COLOUR_NAMES]
+        counts = [kingdom["tiles"][colour] for colour in COLOURS]
         tiles = "".join(f"{count or '-':>3}" for count in counts)
         start = f"{number + 1:>2} {tiles}  {treasures[number]:<{room}}  "
         standing = "  ".join(strength(view, words, seats, who) for who in kingdom["leaders"])
@@ -174,7 +175,7 @@ def player_table(
     lines = wrapped(last, width, start, " " * len(start))
     for name, seat in zip(names, order, strict=True):
         player = view["players"][seat]
-        supply = [leader for leader in reversed(LEADER_NAMES) if leader not in player["leaders"]]
+        supply = [leader for leader in reversed(LEADERS) if leader not in player["leaders"]]
         called = ", ".join(words.name(f"tigris-leader-{leader}") for leader in supply) or "-"
         hand = f"{player['hand_size']:>{len(heads[0])}}"
         catastrophes = f"{player['catastrophes'] or '-':>{len(heads[1])}}"
@@ -201,5 +202,5 @@ def _run(run: list[int]) -> str:
     return f"{first} {last}" if len(run) == 2 else f"{first}–{last}"
 
 
-assert len(LEADER_NAMES) == len(TILE_NAMES) == len(COLOUR_NAMES)
+assert len(LEADERS) == len(TILES) == len(COLOURS)
 assert room_for(CELL) <= 80

@@ -1,27 +1,28 @@
-"""Moves of Tigris & Euphrates as people type them, in their own language.
+"""Moves of Tigris & Euphrates as people type them.
 
-A move begins with a piece (temple d7, king d7) or a verb (swap 2 temples). Names
-may be shortened as long as they stay clear, in any grammatical form, with or
-without diacritics; the signs of the map and notation are understood as well.
+A move begins with a piece (temple d7, king d7) or a verb (swap 2 temples).
 """
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import lru_cache
 
 from regna.cli.language import Said
-from regna.core import BadNotation, Facts, Game, State
-from regna.games.tigris.board import cell_number
-from regna.games.tigris.pieces import (
-    COLOUR_NAMES,
-    HAND,
-    LEADER_NAMES,
-    MONUMENT_NAMES,
-    TILE_NAMES,
+from regna.cli.terminal.position import Position
+from regna.cli.terminal.reader import Reader, names, verb_words
+from regna.cli.terminal.vocabulary import Vocabulary
+from regna.cli.tigris.map import is_cell
+from regna.cli.tigris.pieces import (
+    COLOURS,
+    LEADERS,
+    MONUMENTS,
+    TILES,
+    colour_of,
+    leader_of,
+    tile_of,
 )
+from regna.core import Facts
 from regna.words import Words
-from regna.words import words as catalogue
 from regna.words.catalogue import plain
 
 VERBS = (
@@ -36,286 +37,190 @@ VERBS = (
     "decline",
     "treasure",
 )
-PUNCTUATION = str.maketrans(",():+", "     ")
-MANY = 9
+MANY = 9  # digits of a number
 
 
-class Vocabulary:
+class Pieces:
     """What pieces and verbs are called in one language."""
 
     def __init__(self, words: Words) -> None:
-        self.words = words
-        self.fillers = set(plain(words.name("cli-fillers")).split())
         self.joining = set(plain(words.name("tigris-word-and")).split())
         self.nothing = {"none", *plain(words.name("tigris-word-none")).split()}
-        self.tiles = self.names("tile", TILE_NAMES)
-        self.leaders = self.names("leader", LEADER_NAMES)
-        self.colours = self.names("colour", COLOUR_NAMES)
-        verbs = {form: verb for verb in reversed(VERBS) for form in self.verb_forms(verb)}
-        self.catastrophes = dict.fromkeys(self.verb_forms("catastrophe"), "catastrophe")
-        self.beginnings = {**verbs, **self.leaders, **self.tiles}
-
-    def names(self, kind: str, ids: list[str]) -> dict[str, str]:
-        """What things of a kind are called, in any form, and in notation."""
-        found: dict[str, str] = {}
-        for each in ids:
-            for form in [each, *self.words.forms(f"tigris-{kind}-{each}")]:
-                for word in plain(form).split():
-                    if word not in self.fillers:
-                        found.setdefault(word, each)
-        return found
-
-    def verb_forms(self, verb: str) -> list[str]:
-        key = f"tigris-verb-{verb}"
-        forms = [verb, self.words.name(key), *self.words.name(key, "also").split()]
-        return [plain(form) for form in forms]
+        self.tiles = names(words, "tigris", "tile", tuple(TILES))
+        self.leaders = names(words, "tigris", "leader", tuple(LEADERS))
+        colours = names(words, "tigris", "colour", tuple(COLOURS))
+        self.monuments = monuments(words)
+        self.begins = joined(self.tiles, self.leaders, verb_words(words, "tigris", VERBS))
+        self.placed = joined(
+            self.tiles, self.leaders, verb_words(words, "tigris", ("catastrophe",))
+        )
+        self.swapped = joined(self.tiles, colours)
+        self.fought = joined(self.leaders, colours)
 
 
-@lru_cache
-def vocabulary(lang: str) -> Vocabulary:
-    return Vocabulary(catalogue(lang))
+def joined(*vocabularies: Vocabulary) -> Vocabulary:
+    found = Vocabulary()
+    for each in vocabularies:
+        found.join(each)
+    return found
 
 
-class Reader:
-    """Reads and writes moves in one language."""
+def monuments(words: Words) -> Vocabulary:
+    """Monuments by their two colours, in either order, joined or apart."""
+    found = Vocabulary()
+    for monument in MONUMENTS:
+        called = plain(words.name(f"tigris-monument-{monument}"))
+        first, second = monument.split("-")
+        found.add(monument, [monument, f"{second}-{first}", called, called.replace("-", "")])
+    return found
 
-    def __init__(self, game: Game, words: Words, state: State) -> None:
-        self.game = game
-        self.words = words
-        self.state = state
-        self.known = vocabulary(words.lang)
-        self.spelled: dict[str, str] = {}  # words as they were typed
+
+pieces = lru_cache(Pieces)
+
+
+class TigrisReader(Reader):
+    """A move is a piece and a square, or a verb and what it is about."""
+
+    def __init__(self, words: Words, position: Position) -> None:
+        super().__init__(words, position)
+        self.known = pieces(words)
 
     # ---- writing -------------------------------------------------------------
 
     def describe(self, move: int) -> str:
-        """A move as one would type it here."""
-        parts = self.game.parts(self.state, move)
+        parts = self.position.parts(move)
+        if parts["verb"] == "swap" and not parts["tiles"]:
+            return self.position.write(move)
+        return super().describe(move)
+
+    def facts_of(self, parts: Facts) -> Facts:
+        facts: Facts = {"cell": parts.get("place") or "–", **parts}
+        kind = {"leader": "leader", "withdraw": "leader", "tile": "tile", "build": "monument"}
         verb = str(parts["verb"])
-        facts: Facts = {"cell": parts.get("place") or "–"}
-        if verb in ("leader", "withdraw"):
-            facts["leader"] = parts["piece"]
-        elif verb == "tile":
-            facts["tile"] = parts["piece"]
+        if verb in kind:
+            facts[kind[verb]] = parts["piece"]
         elif verb == "war":
-            facts["leader"] = LEADER_NAMES[COLOUR_NAMES.index(str(parts["colour"]))]
-        elif verb == "build":
-            facts["monument"] = parts["piece"]
-        elif verb == "support":
-            facts["count"] = parts["count"]
+            facts["leader"] = leader_of(str(parts["colour"]))
         elif verb == "swap":
             tiles = parts["tiles"]
             assert isinstance(tiles, dict)
-            if not tiles:
-                return self.game.write(self.state, move)
-            for colour, count in tiles.items():
-                facts[TILE_NAMES[COLOUR_NAMES.index(colour)]] = count
-        return self.words.say(f"tigris-move-{verb}", facts, "tigris")
+            facts = {tile_of(colour): count for colour, count in tiles.items()}
+        return facts
+
+    def called(self, name: str) -> str:
+        for kind, ids in (("tile", TILES), ("leader", LEADERS)):
+            if name in ids:
+                return self.name_of(kind, name)
+        return super().called({"no-build": "decline"}.get(name, name))
+
+    def beginnings(self) -> list[str]:
+        found: dict[str, None] = {}
+        for verb, moves in self.position.verbs.items():
+            for parts in moves:
+                found[self.called(str(parts["piece"] if verb in ("tile", "leader") else verb))] = (
+                    None
+                )
+        return list(found)
 
     # ---- reading -------------------------------------------------------------
 
-    def read(self, text: str) -> list[int]:
-        """The moves a text means; Said says what was expected instead."""
-        typed = text.translate(PUNCTUATION).split()
-        words = [plain(word) for word in typed]
-        self.spelled = dict(zip(words, typed, strict=True))
-        first, rest = (words[0], words[1:]) if words else ("", [])
-        verb = self.find(first, self.known.beginnings, text)
-        rest = [word for word in rest if word not in self.known.fillers]
-        if verb in TILE_NAMES or verb in LEADER_NAMES:
-            return [self.notation(f"{verb} {self.place(rest, 'place', verb)}", "place")]
-        if verb == "place":
-            return self.piece(rest)
-        if verb in ("catastrophe", "treasure"):
-            return [self.notation(f"{verb} {self.place(rest, verb, verb)}", verb)]
-        return [self.notation(self.other(verb, rest), verb)]
+    def begins(self) -> Vocabulary:
+        return self.known.begins
 
-    def find(self, first: str, known: dict[str, str], text: str) -> str:
-        """What a word means: whole, shortened, or almost."""
-        if first in known:
-            return known[first]
-        begun = {name for form, name in known.items() if len(first) > 1 and form.startswith(first)}
-        if len(begun) == 1:
-            return begun.pop()
-        if len(begun) > 1:
-            names = [self.called(name) for name in sorted(begun)]
-            raise Said("cli-which-one", text=self.spelled.get(first, first), list=names)
-        near = get_close_matches(first, known, 1, 0.7)
-        if near:
-            meant = [self.called(known[near[0]]), *text.split()[1:]]
-            raise Said("cli-did-you-mean", text=" ".join(meant))
-        raise Said("cli-begin-with", list=self.verbs(), text=text)
-
-    def called(self, name: str) -> str:
-        """A piece or verb in the language."""
-        for kind, ids in (("tile", TILE_NAMES), ("leader", LEADER_NAMES)):
-            if name in ids:
-                return self.words.name(f"tigris-{kind}-{name}")
-        return self.words.name(f"tigris-verb-{name}")
-
-    def verbs(self) -> list[str]:
-        """The words a move can begin with now."""
-        found: dict[str, None] = {}
-        for move in self.state.moves():
-            parts = self.game.parts(self.state, move)
-            verb = {"no-build": "decline"}.get(str(parts["verb"]), str(parts["verb"]))
-            name = parts["piece"] if verb in ("tile", "leader") else verb
-            found[self.called(str(name))] = None
-        return list(found)
+    def moves(self, begun: str, rest: list[str]) -> list[int]:
+        if begun in TILES or begun in LEADERS:
+            return [self.notation(f"{begun} {self.place(rest, 'place', begun)}", "place")]
+        if begun == "place":
+            return [self.piece(rest)]
+        if begun in ("catastrophe", "treasure"):
+            return [self.notation(f"{begun} {self.place(rest, begun, begun)}", begun)]
+        return [self.notation(self.other(begun, rest), begun)]
 
     def other(self, verb: str, rest: list[str]) -> str:
         """The notation of a move that is not about one piece and one square."""
+        if verb in ("pass", "decline"):
+            if rest:
+                raise self.form(verb)
+            return "build none" if verb == "decline" else verb
+        if not rest:
+            raise self.form(verb)
         if verb == "withdraw":
-            return f"withdraw {self.named(rest, self.known.leaders, 'leader', LEADER_NAMES, verb)}"
-        if verb == "swap":
-            return self.swap(rest)
+            return f"withdraw {self.thing(rest[0], self.known.leaders, 'leader', LEADERS)}"
         if verb == "war":
-            return f"war {self.war(rest)}"
+            return f"war {colour_of(self.thing(rest[0], self.known.fought, 'war', LEADERS))}"
         if verb == "support":
             return f"support {self.count(rest)}"
-        if verb == "decline" or (verb == "build" and rest and rest[0] in self.known.nothing):
-            return "build none"
-        if verb == "build":
-            return self.build(rest)
-        if rest:
-            raise self.form(verb)
-        return verb
+        if verb == "swap":
+            return self.swap([word for word in rest if word not in self.known.joining])
+        return "build none" if rest[0] in self.known.nothing else self.build(rest)
 
-    def notation(self, text: str, verb: str) -> int:
-        try:
-            return self.game.read(self.state, text)
-        except BadNotation:
-            raise self.form(verb) from None
-
-    def form(self, verb: str) -> Said:
-        return Said("cli-form", form=self.words.name(f"tigris-verb-{verb}", "form"))
-
-    def piece(self, rest: list[str]) -> list[int]:
+    def piece(self, rest: list[str]) -> int:
         """After a verb that says only that something is placed."""
-        pieces = {**self.known.leaders, **self.known.tiles, **self.known.catastrophes}
-        if not rest or cell_number(rest[0]) >= 0:
-            names = [self.called(name) for name in (*TILE_NAMES, *LEADER_NAMES)]
-            raise Said("tigris-which-piece", list=names)
-        found = self.find(rest[0], pieces, " ".join(rest))
-        return [self.notation(f"{found} {self.place(rest[1:], 'place', found)}", "place")]
+        if not rest or is_cell(rest[0]):
+            raise Said("tigris-which-piece", list=[self.called(n) for n in (*TILES, *LEADERS)])
+        unknown = Said("cli-begin-with", list=self.beginnings(), text=self.as_typed(*rest))
+        found = self.known.placed.find(rest[0], self.called, unknown, self.as_typed(rest[0]))
+        return self.notation(f"{found} {self.place(rest[1:], 'place', found)}", "place")
 
     def place(self, rest: list[str], verb: str, name: str) -> str:
         """The square a move ends with."""
         if not rest:
             raise Said("tigris-no-place", example=f"{self.called(name)} d7")
-        if cell_number(rest[-1]) < 0:
-            raise Said("tigris-bad-place", text=self.spelled.get(rest[-1], rest[-1]))
-        if len(rest) == 2 and cell_number(rest[0]) >= 0:  # from where a leader comes
+        if not is_cell(rest[-1]):
+            raise Said("tigris-bad-place", text=self.as_typed(rest[-1]))
+        if len(rest) == 2 and is_cell(rest[0]):  # from where a leader comes
             rest = rest[1:]
         if len(rest) > 1:
             raise self.form(verb)
         return rest[-1]
 
-    def named(
-        self, rest: list[str], known: dict[str, str], kind: str, ids: list[str], verb: str
-    ) -> str:
+    def thing(self, word: str, known: Vocabulary, kind: str, listed: list[str]) -> str:
         """One thing of a kind."""
-        if not rest:
-            raise self.form(verb)
-        word = rest[0]
-        begun = {name for form, name in known.items() if len(word) > 1 and form.startswith(word)}
-        if word in known:
-            return known[word]
-        if len(begun) == 1:
-            return begun.pop()
-        near = get_close_matches(word, known, 1, 0.7)
-        if near:
-            return known[near[0]]
-        names = [self.words.name(f"tigris-{kind}-{each}") for each in ids]
-        raise Said(f"tigris-bad-{kind}", text=self.spelled.get(word, word), list=names)
+        texts = [self.called(each) for each in listed]
+        unknown = Said(f"tigris-bad-{kind}", text=self.as_typed(word), list=texts)
+        return known.find(word, self.thing_name, unknown, self.as_typed(word))
 
-    def swap(self, rest: list[str]) -> str:
+    def thing_name(self, name: str) -> str:
+        kinds = {**dict.fromkeys(COLOURS, "colour"), **dict.fromkeys(MONUMENTS, "monument")}
+        return self.name_of(kinds[name], name) if name in kinds else self.called(name)
+
+    def swap(self, words: list[str]) -> str:
         """How many tiles of which kind; a name without a number is one tile."""
-        words = [word for word in rest if word not in self.known.joining]
-        if not words:
-            raise self.form("swap")
-        if words[0] in self.known.nothing:
+        if words and words[0] in self.known.nothing:
             return "swap none"
-        known = {**self.known.colours, **self.known.tiles}
-        known = {form: _tile(name) for form, name in known.items()}
-        found: list[str] = []
-        number = "1"
+        if not words or words[-1].isdigit():
+            raise self.form("swap")
+        found = ["swap"]
         for word in words:
             if word.isdigit():
-                number = word[:MANY]
+                found.append(word[:MANY])
                 continue
-            found.append(f"{number} {self.named([word], known, 'tile', TILE_NAMES, 'swap')}")
-            number = "1"
-        if not found or words[-1].isdigit():
-            raise self.form("swap")
-        return " ".join(["swap", *found])
-
-    def war(self, rest: list[str]) -> str:
-        """A war by its leaders or its colour."""
-        if not rest:
-            raise self.form("war")
-        known = {**self.known.colours, **self.known.leaders}
-        colours = {form: _colour(name) for form, name in known.items()}
-        word = rest[0]
-        begun = {name for form, name in colours.items() if form.startswith(word)}
-        if word in colours:
-            return colours[word]
-        if len(begun) == 1:
-            return begun.pop()
-        near = get_close_matches(word, colours, 1, 0.7)
-        if near:
-            return colours[near[0]]
-        names = [self.words.name(f"tigris-leader-{leader}") for leader in LEADER_NAMES]
-        raise Said("tigris-bad-war", text=self.spelled.get(word, word), list=names)
+            if not found[-1].isdigit():
+                found.append("1")
+            found.append(tile_of(self.thing(word, self.known.swapped, "tile", TILES)))
+        return " ".join(found)
 
     def count(self, rest: list[str]) -> str:
         """How many tiles are added; their name may follow."""
-        if not rest:
-            raise self.form("support")
         if rest[0] in self.known.nothing:
             return "0"
-        if not (rest[0].isdigit() and int(rest[0][:MANY]) <= HAND):
-            raise Said("tigris-bad-count", text=self.spelled.get(rest[0], rest[0]))
+        most = next(verb.size() for verb in self.codec.verbs if verb.name == "support") - 1
+        if not (rest[0].isdigit() and int(rest[0][:MANY]) <= most):
+            raise Said("tigris-bad-count", text=self.as_typed(rest[0]))
         if any(word not in self.known.tiles for word in rest[1:]):
             raise self.form("support")
         return rest[0]
 
     def build(self, rest: list[str]) -> str:
         """A monument, whose square may be left out if only one is complete."""
-        if not rest:
-            raise self.form("build")
-        place = rest[-1] if cell_number(rest[-1]) >= 0 else ""
+        place = rest[-1] if is_cell(rest[-1]) else ""
         name = "-".join(rest[:-1] if place else rest)
-        known: dict[str, str] = {}
-        for monument in MONUMENT_NAMES:
-            called = plain(self.words.name(f"tigris-monument-{monument}"))
-            first, second = monument.split("-")
-            for form in (monument, f"{second}-{first}", called, called.replace("-", "")):
-                known[form] = monument
-        found = known.get(name, "")
-        if not found:
-            near = get_close_matches(name, known, 1, 0.7)
-            if not near:
-                names = [self.words.name(f"tigris-monument-{each}") for each in MONUMENT_NAMES]
-                raise Said("tigris-bad-monument", text=name, list=names)
-            found = known[near[0]]
+        found = self.thing(name, self.known.monuments, "monument", MONUMENTS)
         return f"build {found} {place or self.square()}"
 
     def square(self) -> str:
         """The one square that is complete now."""
-        ask = self.state.ask
-        cells = ask.facts["cells"] if ask is not None and ask.code == "tigris-monument" else []
-        assert isinstance(cells, list)
+        cells = self.position.facts["cells"] if self.position.asked == "tigris-monument" else ["a1"]
         if len(cells) > 1:
             raise Said("tigris-which-square", cells=cells)
-        return str(cells[0]) if cells else "a1"
-
-
-def _tile(name: str) -> str:
-    """The tile of a colour; a tile itself is left as it is."""
-    return TILE_NAMES[COLOUR_NAMES.index(name)] if name in COLOUR_NAMES else name
-
-
-def _colour(name: str) -> str:
-    """The colour of a leader; a colour itself is left as it is."""
-    return COLOUR_NAMES[LEADER_NAMES.index(name)] if name in LEADER_NAMES else name
+        return str(cells[0])
