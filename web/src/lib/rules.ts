@@ -2,7 +2,7 @@
 
 import type { Lang } from "./words.svelte.ts";
 
-const books = import.meta.glob<string>("$words/rules/*/*.md", { query: "?raw", import: "default" });
+const books = import.meta.glob<string>("$words/*/rules/*.md", { query: "?raw", import: "default" });
 
 export interface Rule {
   id: string;
@@ -14,10 +14,10 @@ export interface Rule {
 const read = new Map<string, Promise<Rule[]>>();
 
 export function rulebook(game: string, lang: Lang): Promise<Rule[]> {
-  const name = `${game}/${lang}`;
+  const name = `${lang}/rules/${game}`;
   let found = read.get(name);
   if (!found) {
-    const path = Object.keys(books).find((file) => file.endsWith(`/${name}.md`));
+    const path = [name, `en/rules/${game}`].flatMap((one) => Object.keys(books).filter((file) => file.endsWith(`/${one}.md`)))[0];
     found = path ? books[path]!().then(parse) : Promise.resolve([]);
     read.set(name, found);
   }
