@@ -7,8 +7,8 @@ import typer
 from regna.cli.commands.play import language, new_screen
 from regna.cli.language import Said, refuse, text
 from regna.cli.terminal.screen import Screen, paragraph_lines
-from regna.cli.terminal.session import show_rule
 from regna.cli.terminal.setup import game_names
+from regna.cli.terminal.sheets import show_rule
 from regna.words import Chapter, Rulebook, Words, rulebook
 from regna.words.rulebook import rulebooks
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regna.cli.dominion.cards import KINGDOM, cost, types
+from regna.cli.dominion.cards import KINGDOM, NAMES, cost, types
 from regna.cli.dominion.reader import DominionReader, card_words
 from regna.cli.dominion.tale import Tale, may_react
 from regna.cli.language import Said
+from regna.cli.terminal.colour import BLUE, GREEN, MAGENTA, RED, YELLOW
 from regna.cli.terminal.door import Door, Group
 from regna.cli.terminal.position import Position, View
 from regna.cli.terminal.screen import wrapped
@@ -15,6 +16,13 @@ from regna.words import Words
 from regna.words.catalogue import plain
 
 GAP = 2
+DYES = {
+    "treasure": YELLOW,
+    "victory": GREEN,
+    "curse": MAGENTA,
+    "attack": RED,
+    "reaction": BLUE,
+}
 
 
 class DominionDoor(Door):
@@ -79,6 +87,14 @@ class DominionDoor(Door):
     def titled(self, text: str) -> str:
         return text[:1].upper() + text[1:]
 
+    def dyes(self, now: Position) -> dict[str, str]:
+        """Seats, and cards by their type."""
+        found = super().dyes(now)
+        for card in NAMES:
+            for name in filter(DYES.get, types(card)):
+                found.update(dict.fromkeys(self.forms(f"dominion-card-{card}"), DYES[name]))
+        return found
+
     # ---- the position --------------------------------------------------------
 
     def draw(self, now: Position) -> list[str]:
@@ -116,11 +132,8 @@ class DominionDoor(Door):
         return lines
 
     def status(self, now: Position) -> list[str]:
-        """After a move within a turn: what the one who decides has now."""
-        view = now.view
-        player = view["players"][now.to_act]
-        lines = self.zone_lines(now, player)
-        return [*lines, *self.wrap(self.hand_line(now, player))]
+        """After a move within a turn: the piles, and what the one who decides has now."""
+        return [*self.supply_lines(now.view), *self.own_lines(now, now.view)]
 
     def moment(self, now: Position) -> int:
         return sum(player["turns"] for player in now.view["players"])

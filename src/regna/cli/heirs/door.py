@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regna.cli.heirs.map import draw_map, laid, place_of
+from regna.cli.heirs.map import SIDES, TERRAIN, draw_map, laid, place_of
 from regna.cli.heirs.reader import HeirsReader
 from regna.cli.language import Said
+from regna.cli.terminal.colour import beside, room
 from regna.cli.terminal.door import Door, Group
 from regna.cli.terminal.position import Position, View
 from regna.cli.terminal.screen import wrapped
@@ -13,6 +14,8 @@ from regna.games.heirs.tiles import read_tiles, read_toml
 from regna.words import Words
 
 HENRY = 1
+GAP = 3  # columns between the landscape and what stands beside it
+ENOUGH = 48  # columns for that
 
 
 class HeirsDoor(Door):
@@ -24,6 +27,13 @@ class HeirsDoor(Door):
         colours = now.view["colours"] if now.seats == 1 else ["white", "blue"]
         names = [f"heirs-player-{colour}" for colour in colours]
         return [names[0], "heirs-player-henry"] if now.seats == 1 else names
+
+    def dyes(self, now: Position) -> dict[str, str]:
+        """The sides, and the colours of the tiles."""
+        found = {form: SIDES[key] for key in self.seats(now) for form in self.forms(key)}
+        for colour, dye in TERRAIN.items():
+            found.update(dict.fromkeys(self.forms(f"heirs-colour-{colour}"), dye))
+        return found
 
     def tile_facts(self, view: View, tile: str, seat: int) -> dict[str, object]:
         """A tile's printed facts in words, roads as they lie for a seat."""
@@ -76,18 +86,22 @@ class HeirsDoor(Door):
 
     def draw(self, now: Position) -> list[str]:
         view = now.view
-        drawn = draw_map(view, self.words, self.seats(now), self.width)
+        drawn = self.landscape(now)
         if view["to_act"] is None:
             return drawn
         # The reserve last, next to the prompt: every turn begins with taking a tile from it.
-        lines = [
-            *self.turn_lines(now, view),
-            "",
-            self.words.name("heirs-show-landscape"),
-            *drawn,
-        ]
-        lines += ["", *self.people_lines(now, view), "", *self.reserve_lines(now, view)]
-        return lines
+        lines = [*self.turn_lines(now, view), "", self.words.name("heirs-show-landscape")]
+        rest = self.width - max(map(room, drawn)) - GAP
+        if rest < ENOUGH:
+            return [*lines, *drawn, "", *self.table_lines(now)]
+        return [*lines, *beside(drawn, self.within(rest).table_lines(now), GAP)]
+
+    def landscape(self, now: Position) -> list[str]:
+        return draw_map(now.view, self.words, self.seats(now), self.width, self.ink)
+
+    def table_lines(self, now: Position) -> list[str]:
+        """Both sides and the reserve."""
+        return [*self.people_lines(now, now.view), "", *self.reserve_lines(now, now.view)]
 
     def look(self, now: Position) -> list[str]:
         view = now.view
@@ -226,7 +240,7 @@ class HeirsDoor(Door):
         """After a move within a turn: the landscape, and what the acting side has now."""
         view = now.view
         player = view["players"][view["to_act"]]
-        drawn = draw_map(view, self.words, self.seats(now), self.width)
+        drawn = self.landscape(now)
         lines = [self.hand_line(view, player), *self.resource_lines(now, view, player, False)]
         if view["discounts"]:
             lines.append(self.say(now, "heirs-show-discounts", {"discounts": view["discounts"]}))

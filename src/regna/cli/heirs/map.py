@@ -2,17 +2,20 @@
 
 Every tile is a box of two lines: whose building it is, then its resource and
 who stands there. Roads end at the edges of the boxes. Places where a tile may
-be laid now show their name.
+be laid now show their name. Colour only repeats what the words say.
 """
 
 from __future__ import annotations
 
+from regna.cli.terminal.colour import BLUE, BOLD, GREEN, RED, YELLOW, Ink, unpainted
 from regna.cli.terminal.position import View
 from regna.games.heirs.board import read_place, write_place
 from regna.words import Words
 
 Place = tuple[int, int]
 
+TERRAIN = {"green": GREEN, "grey": "", "yellow": YELLOW}
+SIDES = {"heirs-player-white": BOLD, "heirs-player-blue": BLUE, "heirs-player-henry": RED}
 LABEL = 4  # columns for the names of the rows
 WIDTHS = (9, 7)  # of a box inside; the widest that fits is used
 
@@ -32,7 +35,9 @@ def free_places(view: View) -> set[Place]:
     return {place_of(text) for text in view["places"]}
 
 
-def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str]:
+def draw_map(
+    view: View, words: Words, seats: list[str], width: int, ink: Ink = unpainted
+) -> list[str]:
     """The whole landscape; one too wide for the screen is drawn in parts, west to east."""
     shown = set(laid(view)) | free_places(view)
     west, east = min(x for x, _ in shown), max(x for x, _ in shown)
@@ -42,18 +47,19 @@ def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str
     lines: list[str] = []
     for first in range(west, east + 1, most):
         part = range(first, min(first + most, east + 1))
-        lines += Map(view, words, seats, inner).lines(part, shown)
+        lines += Map(view, words, seats, inner, ink).lines(part, shown)
     return lines
 
 
 class Map:
     """One drawing: boxes of `inner` columns and two lines, with edges between them."""
 
-    def __init__(self, view: View, words: Words, seats: list[str], inner: int) -> None:
+    def __init__(self, view: View, words: Words, seats: list[str], inner: int, ink: Ink) -> None:
         self.view = view
         self.words = words
         self.seats = seats
         self.inner = inner
+        self.ink = ink
         self.tiles = laid(view)
         self.free = free_places(view)
 
@@ -110,12 +116,21 @@ class Map:
         if entry is None:
             free = place in self.free and line == 0
             return (write_place(*place) if free else "").center(self.inner)
+        colour = TERRAIN[entry["colour"]]
         if line == 0:
-            return self.title(entry)[: self.inner].ljust(self.inner)
+            text = self.title(entry)[: self.inner].ljust(self.inner)
+            if entry["owner"] is None:
+                return self.ink(text, colour)
+            return self.ink(text[0], self.dye(entry["owner"])) + self.ink(text[1:], colour)
         standing = self.standing(entry["at"])
-        room = self.inner - len(standing)
+        used = sum(len(text) for text, _ in standing)
         resource = self.words.name(f"heirs-resource-{entry['resource']}", "short")
-        return resource[:room].ljust(room) + standing
+        text = resource[: self.inner - used].ljust(self.inner - used)
+        return self.ink(text, colour) + "".join(self.ink(*each) for each in standing)
+
+    def dye(self, seat: int) -> str:
+        """The colour of a side."""
+        return SIDES[self.seats[seat]]
 
     def title(self, entry: View) -> str:
         if entry["owner"] is None:
@@ -124,16 +139,17 @@ class Map:
         building = self.view["tiles"][entry["tile"]]["building"]
         return f"{mark} {self.words.name(f'heirs-building-{building}', 'short')}"
 
-    def standing(self, at: str) -> str:
-        """Units and treasures on a tile."""
-        found = ""
+    def standing(self, at: str) -> list[tuple[str, str]]:
+        """Units and treasures on a tile, with their colours."""
+        found: list[tuple[str, str]] = []
         for player in self.view["players"]:
             mark = self.words.name(self.seats[player["seat"]], "mark")
             for unit in player["units"]:
                 if unit["at"] == at:
-                    found += mark + ("*" if unit["unit"] == "elite" else "")
+                    sign = mark + ("*" if unit["unit"] == "elite" else "")
+                    found.append((sign, self.dye(player["seat"])))
         chests = self.view.get("solo", {}).get("treasures", [])
-        return found + "$" * sum(1 for chest in chests if chest["at"] == at)
+        return found + [("$", YELLOW) for chest in chests if chest["at"] == at]
 
 
 def road_sign(one: bool, other: bool, signs: str) -> str:

@@ -9,16 +9,21 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from importlib.util import find_spec
+from typing import Self
 
+from regna.cli.terminal.colour import SEATS, Ink, unpainted
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.reader import Reader
-from regna.cli.terminal.screen import WIDEST, wrapped
+from regna.cli.terminal.screen import USUAL, wrapped
 from regna.core import Ask, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words, words
-from regna.words.catalogue import plain
+from regna.words.catalogue import COUNTED, GRAMMAR, plain
+
+DECLINED = GRAMMAR - {"a"} | COUNTED
 
 
 @dataclass
@@ -42,7 +47,14 @@ class Door:
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
         self.words = words
-        self.width = WIDEST
+        self.width = USUAL
+        self.ink: Ink = unpainted
+
+    def within(self, width: int) -> Self:
+        """The same in fewer columns, for what stands beside something else."""
+        narrow = copy(self)
+        narrow.width = width
+        return narrow
 
     # ---- names ---------------------------------------------------------------
 
@@ -61,6 +73,18 @@ class Door:
     def seat_name(self, now: Position, seat: int) -> str:
         name = self.words.name(self.seats(now)[seat])
         return name[:1].upper() + name[1:]
+
+    def dyes(self, now: Position) -> dict[str, str]:
+        """Words that have a colour wherever they stand: the names of the seats."""
+        return {
+            form: SEATS[seat % len(SEATS)]
+            for seat, key in enumerate(self.seats(now))
+            for form in self.forms(key) or [key]
+        }
+
+    def forms(self, key: str) -> list[str]:
+        """A name in its forms, without article or number."""
+        return [form.lstrip("0123456789 ") for form in self.words.forms(key, DECLINED)]
 
     def read_option(self, option: Option, text: str) -> object:
         """An option that is a document."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from regna.bots import bot
+from regna.bots import bot, usual_bot
 from regna.cli.terminal.position import Position
 from regna.core import Event, Facts, Rng, State
 from regna.table import Denied, Settings, Table, acts, seating
@@ -96,6 +96,12 @@ class Running:
         if state.why_not(move) is None:
             return move
         return state.nth(secrets.randbelow(state.count()))
+
+    def advice(self) -> tuple[str, int]:
+        """A bot and what it would do now in the place of the one who decides."""
+        assert self.table.to_act is not None
+        name = usual_bot(self.table.game.name)
+        return name, self._choice(self.table.to_act, name)
 
     def undo(self) -> str | None:
         """Take back the last decision; the notation of its move, None if there is none."""

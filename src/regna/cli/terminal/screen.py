@@ -1,4 +1,4 @@
-"""What a terminal can do: lines of text within 80 columns, and one line of input."""
+"""What a terminal can do: lines of text within its columns, and one line of input."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import textwrap
 from collections.abc import Callable
 from typing import TextIO
 
-WIDEST = 80
+from regna.cli.terminal.colour import BOLD, dyed, painted
+
+USUAL = 80  # columns, where nobody says how many there are
+WIDEST = 160  # of a drawing
+READABLE = 100  # of a sentence
 LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
-BOLD = "\x1b[1m"
-PLAIN = "\x1b[0m"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
 
 
@@ -22,15 +24,17 @@ class Leaving(Exception):
 
 
 class Screen:
-    """Writes wrapped text and reads lines; bold headings only on a terminal that wants them."""
+    """Writes wrapped text and reads lines; bold and colours only where the terminal wants them."""
 
     def __init__(self, out: TextIO | None = None, source: TextIO | None = None) -> None:
         self.out = out or sys.stdout
         self.source = source or sys.stdin
         self.is_terminal = self.out.isatty() and self.source.isatty()
-        self.styled = self.out.isatty() and "NO_COLOR" not in os.environ
-        size = shutil.get_terminal_size((WIDEST, 24))
-        self.width = min(WIDEST, size.columns or WIDEST)
+        plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+        self.styled = self.out.isatty() and not plain
+        self.dyes: dict[str, str] = {}  # words that have a colour
+        size = shutil.get_terminal_size((USUAL, 24))
+        self.width = min(WIDEST, size.columns or USUAL)
         self.height = size.lines
         self.waiting = ""
 
@@ -38,13 +42,13 @@ class Screen:
         print(line.rstrip(), file=self.out)
 
     def lines(self, lines: list[str]) -> None:
-        """Lines that are drawn, as they are."""
-        for line in lines:
+        """Lines that are drawn, as they are, in colours if there are any."""
+        for line in dyed(lines, self.dyes):
             self.write(line)
 
     def heading(self, text: str) -> None:
         for line in wrapped(text, self.width):
-            self.write(f"{BOLD}{line}{PLAIN}" if self.styled else line)
+            self.write(painted(line, BOLD) if self.styled else line)
 
     def say(self, text: str, indent: str = "", hang: str | None = None) -> None:
         """A paragraph, wrapped; lines after the first hang."""
@@ -104,7 +108,7 @@ def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) ->
     """A paragraph as lines; none ends with a word of one letter, as one sets Czech and Polish."""
     lines = textwrap.wrap(
         LONELY.sub("\\1\u00a0", text),
-        width,
+        min(width, READABLE),
         initial_indent=indent,
         subsequent_indent=indent if hang is None else hang,
         break_long_words=True,

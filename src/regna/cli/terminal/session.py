@@ -5,17 +5,22 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from regna.cli.language import Said
+from regna.cli.terminal.colour import painted
 from regna.cli.terminal.door import Door
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running
 from regna.cli.terminal.save import save
-from regna.cli.terminal.screen import Leaving, Screen, paragraph_lines, wrapped
+from regna.cli.terminal.screen import Leaving, Screen, wrapped
+from regna.cli.terminal.sheets import show_moves, show_rule, show_scores, with_rule
 from regna.core import Event, Refusal, State
-from regna.words import Rule, Words, rulebook
+from regna.words import Words, rulebook
 from regna.words.catalogue import plain
 
 ROOM = 4  # lines for a question and its answer
-COMMANDS = ("moves", "board", "look", "why", "rule", "score", "undo", "save", "help", "quit")
+COMMANDS = (
+    *("moves", "board", "look", "why", "rule", "score", "hint"),
+    *("undo", "save", "help", "quit"),
+)
 
 
 class Session:
@@ -36,6 +41,8 @@ class Session:
         self.late: list[str] = []  # what happened, to be said after the table is drawn
         screen.complete(self.vocabulary)
         door.width = screen.width
+        if screen.styled:
+            door.ink, screen.dyes = painted, door.dyes(self.now)
 
     @property
     def state(self) -> State:
@@ -265,18 +272,7 @@ class Session:
     # ---- commands ------------------------------------------------------------
 
     def do_moves(self, rest: str) -> None:
-        self.screen.heading(self.words.say("cli-moves"))
-        number = 0
-        for group in self.door.groups(self.now):
-            items = []
-            for _, label in [] if group.summary else group.moves:
-                number += 1
-                items.append(f"{number} {label}".replace(" ", "\u00a0"))
-            text = group.summary or " · ".join(items)
-            if group.title:
-                text = f"{group.title[:1].upper()}{group.title[1:]}: {text}"
-            lines = wrapped(text, self.screen.width, "  ", "      ")
-            self.screen.lines([line.replace("\u00a0", " ") for line in lines])
+        show_moves(self.screen, self.door, self.now)
 
     def do_board(self, rest: str) -> None:
         self.draw()
@@ -309,7 +305,15 @@ class Session:
 
     def do_score(self, rest: str) -> None:
         self.screen.heading(self.words.say("cli-score-now"))
-        self.score_sheet()
+        show_scores(self.screen, self.door, self.now)
+
+    def do_hint(self, rest: str) -> None:
+        """What a bot would do, from what the one at the keyboard knows."""
+        self.screen.wait(self.words.say("cli-hint-thinking"))
+        name, move = self.running.advice()
+        self.screen.wait()
+        facts = {"name": self.words.name(f"bot-{name}"), "move": self.door.describe(self.now, move)}
+        self.screen.say(self.words.say("cli-hint", facts))
 
     def do_undo(self, rest: str) -> None:
         text = self.running.undo()
@@ -348,34 +352,13 @@ class Session:
         self.draw()
         self.screen.write()
         self.screen.heading(self.words.say("cli-score-end"))
-        self.score_sheet()
+        show_scores(self.screen, self.door, self.now)
         self.screen.write()
         for sentence in self.door.result(self.now):
             self.screen.heading(sentence)
 
-    def score_sheet(self) -> None:
-        """Every line of points with its reason and rule."""
-        for score in self.door.scores(self.now):
-            self.screen.heading(self.door.total(self.now, score))
-            if not score.lines:
-                self.screen.say(self.words.say("cli-no-points"), "  ")
-            for line in score.lines:
-                text = self.door.score_line(self.now, score.seat, line)
-                text = with_rule(text, line.rule)
-                self.screen.say(f"{line.points:>4}  {text}", "", "      ")
-
     def vocabulary(self) -> list[str]:
         return sorted({*self.names, *self.door.vocabulary(self.now)})
-
-
-def with_rule(sentence: str, rule: str) -> str:
-    return f"{sentence} [{rule}]" if rule else sentence
-
-
-def show_rule(screen: Screen, rule: Rule, indent: str = "") -> None:
-    screen.heading(f"{indent}{rule.id} {rule.heading}")
-    for paragraph in rule.paragraphs:
-        screen.lines(paragraph_lines(paragraph, screen.width, indent))
 
 
 def command_names(words: Words, more: tuple[str, ...]) -> dict[str, str]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from regna.cli.terminal.colour import beside, room
 from regna.cli.terminal.door import Door, Group
 from regna.cli.terminal.position import Position, View
 from regna.cli.terminal.screen import wrapped
 from regna.cli.tigris.conflict import conflict_panel
 from regna.cli.tigris.map import (
+    DYES,
     TILE_OF,
     cell_at,
     draw_map,
@@ -19,12 +21,14 @@ from regna.cli.tigris.map import (
     rows_of,
     sign_of,
 )
-from regna.cli.tigris.pieces import COLOURS, DYNASTIES, LEADERS, TILES
+from regna.cli.tigris.pieces import COLOURS, DYNASTIES, LEADERS, TILES, colour_of
 from regna.cli.tigris.reader import TigrisReader
 from regna.core import Event, Facts, Game, Score, ScoreLine
 from regna.games.tigris.board import HEIGHT, WIDTH
 from regna.words import Words
 
+GAP = 3  # columns between the board and what stands beside it
+ENOUGH = 46  # columns for that
 SOON = 3  # rounds before the guard against endless play ends the game
 
 
@@ -38,6 +42,15 @@ class TigrisDoor(Door):
     def seats(self, now: Position) -> list[str]:
         return [f"tigris-player-{dynasty}" for dynasty in DYNASTIES[: now.seats]]
 
+    def dyes(self, now: Position) -> dict[str, str]:
+        """Seats, tiles, leaders and colours by their names."""
+        found = super().dyes(now)
+        for kind, ids in (("tile", TILES), ("leader", LEADERS), ("colour", COLOURS)):
+            for name in ids:
+                forms = self.forms(f"tigris-{kind}-{name}")
+                found.update(dict.fromkeys(forms, DYES[colour_of(name)]))
+        return found
+
     def settles(self, now: Position) -> bool:
         """A treasure without a choice is taken; that a hand has nothing to add stays hidden."""
         return now.asked == "tigris-treasure"
@@ -45,14 +58,26 @@ class TigrisDoor(Door):
     # ---- the position --------------------------------------------------------
 
     def draw(self, now: Position) -> list[str]:
+        """Kingdoms and players, then the board: next to the prompt, or beside them."""
         view = now.view
-        lines = draw_map(view, self.words, self.seats(now), self.width)
-        lines += ["", *kingdom_table(view, self.words, self.seats(now), self.width)]
-        if any(monument["built"] for monument in view["monuments"]):
-            lines += self.wrap([self.monuments_line(now, view)])
+        board = draw_map(view, self.words, self.seats(now), self.width, self.ink)
+        rest = self.width - max(map(room, board)) - GAP
+        wide = rest >= ENOUGH
+        beyond = self.about_lines(now, rest if wide else self.width)
+        lines = beside(board, beyond, GAP) if wide else [*beyond, "", *board]
         if view["to_act"] is None:
             return lines
-        return [*self.turn_lines(now, view), *lines, "", *self.people_lines(now, view)]
+        return [*self.turn_lines(now, view), *lines, "", *self.own_lines(now, view)]
+
+    def about_lines(self, now: Position, width: int) -> list[str]:
+        """Kingdoms, monuments, and what the players have."""
+        view, seats = now.view, self.seats(now)
+        lines = kingdom_table(view, self.words, seats, width)
+        if any(monument["built"] for monument in view["monuments"]):
+            lines += wrapped(self.monuments_line(now, view), width, "", "  ")
+        if view["to_act"] is not None:
+            lines += ["", *player_table(view, self.words, seats, self.order(now), width)]
+        return lines
 
     def moment(self, now: Position) -> int:
         """The table is drawn again whenever something on it has changed."""
@@ -107,11 +132,6 @@ class TigrisDoor(Door):
         none = [self.words.name("tigris-show-none")]
         facts: Facts = {"built": built or none, "left": left or none}
         return self.words.say("tigris-show-monuments", facts)
-
-    def people_lines(self, now: Position, view: View) -> list[str]:
-        """All players, the one who decides last, next to the prompt."""
-        lines = player_table(view, self.words, self.seats(now), self.order(now), self.width)
-        return [*lines, *self.own_lines(now, view)]
 
     def order(self, now: Position) -> list[int]:
         """The seats, ending with the one who decides."""

@@ -3,17 +3,19 @@
 A square is four columns wide: the number of its kingdom, the letter of its tile,
 a sign for what lies on the tile. Leaders are three letters: which one, and whose.
 On a narrow terminal the squares stand without the column between them.
-Nothing is told by colour alone, for there is no colour.
+Colour only repeats what the letters say.
 """
 
 from __future__ import annotations
 
+from regna.cli.terminal.colour import BLUE, BOLD, CYAN, GREEN, RED, UNDERLINED, Ink, unpainted
 from regna.cli.terminal.position import View
 from regna.cli.terminal.screen import wrapped
-from regna.cli.tigris.pieces import COLOURS, LEADERS, TILES
+from regna.cli.tigris.pieces import COLOURS, LEADERS, TILES, colour_of
 from regna.games.tigris.board import COLUMNS, WIDTH, cell_number
 from regna.words import Words
 
+DYES = {"red": RED, "blue": BLUE, "green": GREEN, "black": BOLD}
 LABEL = 3  # columns for the numbers of the rows
 CELL, NARROW = 4, 3
 TREASURE, CORNER_TREASURE, MARKER = "$", "*", "!"
@@ -64,7 +66,9 @@ def room_for(cell: int) -> int:
     return LABEL + cell * WIDTH + LABEL
 
 
-def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str]:
+def draw_map(
+    view: View, words: Words, seats: list[str], width: int, ink: Ink = unpainted
+) -> list[str]:
     """Eleven rows with the names of columns above and below."""
     squares = Squares(view, words, seats)
     cell = CELL if width >= room_for(CELL) else NARROW
@@ -74,8 +78,11 @@ def draw_map(view: View, words: Words, seats: list[str], width: int) -> list[str
         lines = wrapped(words.say("cli-too-narrow", {"count": room_for(NARROW)}), width)
     lines.append(names.rstrip())
     for row in range(len(view["board"])):
-        drawn = [squares.square(cell_at(row, column)) for column in range(WIDTH)]
-        cells = "".join(drawn if cell == CELL else map(narrowed, drawn))
+        cells = ""
+        for name in [cell_at(row, column) for column in range(WIDTH)]:
+            square = squares.square(name)
+            shown = square if cell == CELL else narrowed(square)
+            cells += ink(shown, squares.colour(name))
         lines.append(f"{row + 1:>{LABEL - 1}} {cells} {row + 1}")
     return [*lines, names.rstrip()]
 
@@ -97,6 +104,7 @@ class Squares:
             leader["cell"]: leader_sign(words, seats, leader["seat"], leader["leader"])
             for leader in view["leaders"]
         }
+        self.ruling = {leader["cell"]: leader["leader"] for leader in view["leaders"]}
         self.monuments = {
             cell: monument_sign(words, monument["monument"])
             for monument in view["monuments"]
@@ -113,6 +121,17 @@ class Squares:
             number = self.kingdoms.get(cell, "")
             return f"{number:>2}{tile_sign(self.words, TILE_OF[sign])}{self.lying(cell) or ' '}"
         return {"x": CATASTROPHE, "~": RIVER}.get(sign, LAND)
+
+    def colour(self, cell: str) -> str:
+        """The colour of a leader or a tile; rivers are blue, and ruins have none."""
+        if cell in self.ruling:
+            return DYES[colour_of(self.ruling[cell])]
+        if cell in self.monuments:
+            return UNDERLINED
+        sign = sign_of(self.view, cell)
+        if sign in TILE_OF:
+            return DYES[colour_of(TILE_OF[sign])]
+        return CYAN if sign == "~" else ""
 
     def lying(self, cell: str) -> str:
         """What lies on a tile."""
