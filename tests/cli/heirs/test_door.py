@@ -1,26 +1,22 @@
-"""The terminal door: whole games in every language, typos, saves, rules."""
+"""The Two Heirs at the terminal: whole games in every language, decisions, typos."""
 
 from __future__ import annotations
 
 import io
-import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
 import regna
 from regna.cli.heirs.door import HeirsDoor
-from regna.cli.language import Said
-from regna.cli.main import main
 from regna.cli.terminal.door import door_for
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running, begin
-from regna.cli.terminal.save import load, save
 from regna.cli.terminal.screen import Screen
 from regna.cli.terminal.session import Session
 from regna.core import State
 from regna.words import LANGUAGES, words
+from tests.cli.typed import type_in
 
 CASES = [(lang, seats) for lang in LANGUAGES for seats in (2, 1)]
 SETS = {2: ["travel", "lands_industry", "trade_church"], 1: ["war", "crafts", "patrol"]}
@@ -56,15 +52,6 @@ def played(lang: str, seats: int, seed: int) -> tuple[Running, str]:
     player = Player(running, door)
     Session(running, door, words(lang), player).run()
     return running, player.paper.getvalue()
-
-
-def type_in(lines: list[str], *arguments: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Run `regna play heirs` with typed lines; the exit code."""
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
-    with pytest.raises(SystemExit) as end:
-        main(["play", "heirs", "--seed", "7", *arguments])
-    assert isinstance(end.value.code, int)
-    return end.value.code
 
 
 @pytest.mark.parametrize(("lang", "seats"), CASES)
@@ -160,145 +147,6 @@ def test_several_moves_at_once_and_undo(
     assert "White ends the turn." in text
     assert "Taken back: end." in text
     assert "n1: open terrain, yellow." in text
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["--lang", "de"], "There is no language “de” here"),
-        (["--lang", "pl", "--option", "roads=maybe"], "Opcja „roads” to tak albo nie"),
-        (["--lang", "cs", "--sets", "war"], "U volby „sets“ vyberte 3"),
-        (["--lang", "cs", "--sets", "war,crafts,xyz"], "lze vybírat z"),
-        (["--lang", "en", "--level", "4"], "a whole number from 1 to 3, not “4”"),
-        (["--lang", "en", "--option", "level=2"], "does not go with this number of players"),
-        (["--lang", "en", "--option", "nothing"], "written name=value"),
-        (["--lang", "en", "--option", "x=1"], "The game has no option “x”"),
-        (["--lang", "en", "--seats", "5"], "for 1 to 2 players"),
-        (["--lang", "en", "--option", "tiles=/nowhere"], "The option “tiles” does not fit"),
-    ],
-)
-def test_bad_arguments_are_one_sentence(
-    arguments: list[str],
-    said: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("LC_ALL", "C")
-    assert type_in([], *arguments, monkeypatch=monkeypatch) == 2
-    error = capsys.readouterr().err
-    assert said in error
-    assert error.count("\n") == 1
-
-
-def test_sets_by_their_names(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    arguments = ["--lang", "cs", "--solo", "--level", "3", "--sets", "Válčení,řemesla,straz"]
-    assert type_in(["odejít"], *arguments, monkeypatch=monkeypatch) == 0
-    assert "Jindřich Neúprosný" in capsys.readouterr().out
-
-
-def test_without_a_game_it_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("šachy\nDva\n\n"))
-    with pytest.raises(SystemExit) as end:
-        main(["play", "--lang", "cs"])
-    assert end.value.code == 0
-    text = capsys.readouterr().out
-    assert "Hru „šachy“ neznám." in text
-    assert "Královská nabídka" in text
-    assert "Na shledanou!" in text
-
-
-def test_a_saved_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "evening"
-    type_in(["1", f"save {file}", "quit"], "--lang", "en", monkeypatch=monkeypatch)
-    saved = load(str(file))
-    assert saved.moves == 1
-    monkeypatch.setattr("sys.stdin", io.StringIO("undo\nquit\n"))
-    with pytest.raises(SystemExit) as end:
-        main(["resume", str(file), "--lang", "pl"])
-    assert end.value.code == 0
-    text = capsys.readouterr().out
-    assert "Wracamy do gry po 1 ruchu." in text
-    assert "Cofnięto: weź" in text
-    assert list(tmp_path.iterdir()) == [file]  # no temporary file is left
-
-
-def test_only_a_save_of_the_same_game_is_replaced(tmp_path: Path) -> None:
-    file = tmp_path / "save"
-    running = begin("heirs", 2, {}, 1)
-    save(running, str(file))
-    running.play(running.state.moves()[0])
-    save(running, str(file))
-    assert load(str(file)).moves == 1
-    running.table.head["made"] = 1
-    with pytest.raises(Said, match="save-other-game"):
-        save(running, str(file))
-    letter = tmp_path / "letter.txt"
-    letter.write_text("Dear mother")
-    with pytest.raises(Said, match="save-foreign"):
-        save(running, str(letter))
-    assert letter.read_text() == "Dear mother"
-    with pytest.raises(Said, match="save-unwritable"):
-        save(running, str(tmp_path / "no" / "such" / "folder"))
-
-
-@pytest.mark.parametrize(
-    ("spoil", "said"),
-    [
-        (lambda text: text[: len(text) // 2], "poškozená nebo neúplná"),
-        (lambda text: "", "není uložená hra"),
-        (lambda text: "{}", "není uložená hra"),
-        (lambda text: text.replace('"format":1', '"format":2', 1), "novější Regna"),
-        (lambda text: text.replace('"rules_version":1', '"rules_version":7'), "verze 7"),
-        (lambda text: text.replace('"game":"heirs"', '"game":"chess"', 1), "nezná: chess"),
-        (lambda text: json.dumps({**json.loads(text), "entries": 5}), "poškozená"),
-    ],
-)
-def test_a_bad_save_is_refused_and_left_alone(
-    spoil: object, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert callable(spoil)
-    file = tmp_path / "save"
-    save(begin("heirs", 2, {}, 1), str(file))
-    body = spoil(file.read_text())
-    file.write_text(body)
-    with pytest.raises(SystemExit) as end:
-        main(["resume", str(file), "--lang", "cs"])
-    assert end.value.code == 2
-    error = capsys.readouterr().err
-    assert said in error
-    assert error.count("\n") == 1
-    assert file.read_text() == body
-
-
-def test_a_missing_save(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(["resume", "/nowhere/at/all", "--lang", "pl"])
-    assert end.value.code == 2
-    assert "Nie ma pliku" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for wanted in ([], ["B4"], ["2"], ["h-take"]):
-        with pytest.raises(SystemExit) as end:
-            main(["rules", "heirs", *wanted, "--lang", lang])
-        assert end.value.code == 0
-        out = capsys.readouterr().out
-        assert all(len(line) <= 80 for line in out.splitlines())
-        assert "*" not in out
-
-
-def test_an_unknown_rule_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(["rules", "heirs", "B44", "--lang", "en"])
-    assert end.value.code == 2
-    assert capsys.readouterr().err == ("There is no rule or chapter “B44”; perhaps you mean B4.\n")
 
 
 def position(code: str, sets: list[str]) -> State:

@@ -91,6 +91,36 @@ def test_a_bot_sees_what_its_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None
     assert asked
 
 
+@pytest.mark.parametrize(
+    ("lang", "game", "typed_in", "said"),
+    [
+        ("en", "dominion", "hint", "Steward suggests: "),
+        ("cs", "tigris", "rada", "Veverka radí: "),
+        ("pl", "heirs", "podpowiedz", "Wiewiórka radzi: "),
+        ("cs", "dominion", "hint", "Správce radí: "),
+    ],
+)
+def test_a_bot_gives_a_hint_that_can_be_typed(
+    lang: str,
+    game: str,
+    typed_in: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    typed(monkeypatch, typed_in, "quit")
+    first = {"heirs": "white"}.get(game, 0)
+    options = ("--seed", "7", "--option", f"first={first}")
+    assert run(game, "--bot", "random", "--lang", lang, *options) == 0
+    hint = capsys.readouterr().out.partition(said)[2].partition("\n")[0]
+    assert hint.endswith(".")
+    running = begin(game, 2, {"first": first}, 7, ("random",))
+    door = door_for(running.table.game, words(lang))
+    running.settle(door.settles)
+    now = Position(running.state)
+    assert door.read(now, hint.rstrip("."))[0] in now.moves
+
+
 def run(*arguments: str) -> int:
     with pytest.raises(SystemExit) as end:
         main(["play", *arguments])

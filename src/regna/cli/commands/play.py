@@ -14,7 +14,7 @@ from regna.cli.terminal.running import Running, begin
 from regna.cli.terminal.save import load
 from regna.cli.terminal.screen import Leaving, Screen
 from regna.cli.terminal.session import Session
-from regna.cli.terminal.setup import ask_game, document_fault, find_game, read_options
+from regna.cli.terminal.setup import ask_game, document_fault, find_game, read_options, title
 from regna.core import BadInput
 from regna.words import Words
 
@@ -53,8 +53,7 @@ def play(
         return
     except Said as said:
         raise refuse(said, words) from None
-    title = words.name(f"game-{played.name}")
-    screen.heading(words.say("cli-welcome", {"game": title}))
+    screen.heading(words.say("cli-welcome", {"game": title(played.name, words)}))
     screen.say(words.say("cli-seed-line", {"seed": chosen}))
     sit(running, words, screen)
 
@@ -69,8 +68,8 @@ def resume(
         running = load(file)
     except Said as said:
         raise refuse(said, words) from None
-    title = words.name(f"game-{running.table.game.name}")
-    screen.heading(words.say("cli-welcome", {"game": title}))
+    name = title(running.table.game.name, words)
+    screen.heading(words.say("cli-welcome", {"game": name}))
     screen.say(words.say("cli-resumed", {"count": running.moves}))
     sit(running, words, screen)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from regna.cli.heirs.map import SIDES, TERRAIN, draw_map, laid, place_of
+from regna.cli.heirs.map import SIDES, TERRAIN, draw_map, laid, place_of, room_for
 from regna.cli.heirs.reader import HeirsReader
 from regna.cli.language import Said
 from regna.cli.terminal.colour import beside, room
 from regna.cli.terminal.door import Door, Group
 from regna.cli.terminal.position import Position, View
-from regna.cli.terminal.screen import wrapped
+from regna.cli.terminal.screen import in_sight, wrapped
 from regna.core import BadFile, Event, Game, Option, ScoreLine
 from regna.games.heirs.tiles import read_tiles, read_toml
 from regna.words import Words
@@ -16,10 +16,15 @@ from regna.words import Words
 HENRY = 1
 GAP = 3  # columns between the landscape and what stands beside it
 ENOUGH = 48  # columns for that
+SAID = 3  # lines for what a move is told in
 
 
 class HeirsDoor(Door):
     """Ring, landscape, hands and units; moves in the words of the language."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__(game, words)
+        self.before: list[str] = []  # the landscape as it was drawn last
 
     # ---- names ---------------------------------------------------------------
 
@@ -86,21 +91,22 @@ class HeirsDoor(Door):
 
     def draw(self, now: Position) -> list[str]:
         view = now.view
-        drawn = self.landscape(now)
         if view["to_act"] is None:
-            return drawn
-        # The reserve last, next to the prompt: every turn begins with taking a tile from it.
+            return self.landscape(now)
         lines = [*self.turn_lines(now, view), "", self.words.name("heirs-show-landscape")]
-        rest = self.width - max(map(room, drawn)) - GAP
-        if rest < ENOUGH:
-            return [*lines, *drawn, "", *self.table_lines(now)]
-        return [*lines, *beside(drawn, self.within(rest).table_lines(now), GAP)]
+        most = self.width - GAP - ENOUGH
+        if room_for(view) <= most:
+            drawn = self.within(most).landscape(now)
+            rest = self.width - GAP - max(map(room, drawn))
+            return [*lines, *beside(drawn, self.within(rest).table_lines(now), GAP)]
+        self.before = self.landscape(now)
+        return [*lines, *self.before, "", *self.table_lines(now)]
 
     def landscape(self, now: Position) -> list[str]:
         return draw_map(now.view, self.words, self.seats(now), self.width, self.ink)
 
     def table_lines(self, now: Position) -> list[str]:
-        """Both sides and the reserve."""
+        """Both sides, and the reserve next to the prompt: every turn begins with taking from it."""
         return [*self.people_lines(now, now.view), "", *self.reserve_lines(now, now.view)]
 
     def look(self, now: Position) -> list[str]:
@@ -245,7 +251,9 @@ class HeirsDoor(Door):
         if view["discounts"]:
             lines.append(self.say(now, "heirs-show-discounts", {"discounts": view["discounts"]}))
         said = [line for text in lines for line in wrapped(text, self.width, "  ", "    ")]
-        return [*drawn, "", *said]
+        seen = in_sight(drawn, self.before, self.height - len(said) - SAID)
+        self.before = drawn
+        return [*seen, "", *said]
 
     # ---- moves ---------------------------------------------------------------
 

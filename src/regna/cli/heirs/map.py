@@ -17,7 +17,7 @@ Place = tuple[int, int]
 TERRAIN = {"green": GREEN, "grey": "", "yellow": YELLOW}
 SIDES = {"heirs-player-white": BOLD, "heirs-player-blue": BLUE, "heirs-player-henry": RED}
 LABEL = 4  # columns for the names of the rows
-WIDTHS = (9, 7)  # of a box inside; the widest that fits is used
+WIDTHS = (9, 8, 7)  # of a box inside; the widest that fits is used
 
 
 def place_of(text: str) -> Place:
@@ -35,20 +35,27 @@ def free_places(view: View) -> set[Place]:
     return {place_of(text) for text in view["places"]}
 
 
+def span(view: View) -> range:
+    """The columns of the landscape, with those where a tile may be laid."""
+    shown = {*laid(view), *free_places(view)}
+    return range(min(x for x, _ in shown), max(x for x, _ in shown) + 1)
+
+
+def room_for(view: View, inner: int = WIDTHS[-1]) -> int:
+    """How wide the landscape is with boxes so wide inside, at least if nothing is said."""
+    return LABEL + 1 + len(span(view)) * (inner + 1)
+
+
 def draw_map(
     view: View, words: Words, seats: list[str], width: int, ink: Ink = unpainted
 ) -> list[str]:
     """The whole landscape; one too wide for the screen is drawn in parts, west to east."""
-    shown = set(laid(view)) | free_places(view)
-    west, east = min(x for x, _ in shown), max(x for x, _ in shown)
-    columns = east - west + 1
-    inner = next((w for w in WIDTHS if LABEL + 1 + columns * (w + 1) <= width), WIDTHS[-1])
+    columns = span(view)
+    inner = next((each for each in WIDTHS if room_for(view, each) <= width), WIDTHS[-1])
     most = max(1, (width - LABEL - 1) // (inner + 1))
-    lines: list[str] = []
-    for first in range(west, east + 1, most):
-        part = range(first, min(first + most, east + 1))
-        lines += Map(view, words, seats, inner, ink).lines(part, shown)
-    return lines
+    drawing = Map(view, words, seats, inner, ink)
+    parts = [columns[first : first + most] for first in range(0, len(columns), most)]
+    return [line for part in parts for line in drawing.lines(part)]
 
 
 class Map:
@@ -63,7 +70,8 @@ class Map:
         self.tiles = laid(view)
         self.free = free_places(view)
 
-    def lines(self, columns: range, shown: set[Place]) -> list[str]:
+    def lines(self, columns: range) -> list[str]:
+        shown = {*self.tiles, *self.free}
         north, south = max(y for _, y in shown), min(y for _, y in shown)
         names = [write_place(x, 0).center(self.inner) for x in columns]
         found = [" " * (LABEL + 1) + " ".join(names)]

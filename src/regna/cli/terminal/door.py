@@ -18,7 +18,7 @@ from typing import Self
 from regna.cli.terminal.colour import SEATS, Ink, unpainted
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.reader import Reader
-from regna.cli.terminal.screen import USUAL, wrapped
+from regna.cli.terminal.screen import ENDLESS, USUAL, wrapped
 from regna.core import Ask, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words, words
 from regna.words.catalogue import COUNTED, GRAMMAR, plain
@@ -48,6 +48,7 @@ class Door:
         self.game = game
         self.words = words
         self.width = USUAL
+        self.height = ENDLESS
         self.ink: Ink = unpainted
 
     def within(self, width: int) -> Self:
@@ -63,7 +64,10 @@ class Door:
         return [self.words.say("seat-number", {"number": n + 1}) for n in range(now.seats)]
 
     def say(self, now: Position, code: str, facts: dict[str, object]) -> str:
-        """A sentence about this game."""
+        """A sentence about this game; what has no words yet, by its code and facts."""
+        if not self.words.has(code):
+            told = ", ".join(f"{name} {value}" for name, value in facts.items())
+            return f"{code.removeprefix(self.game.name + '-')}: {told}".rstrip(": ")
         return self.words.say(code, facts, self.game.name, self.seats(now))
 
     def question(self, now: Position, ask: Ask) -> str:
@@ -107,8 +111,8 @@ class Door:
         return self.draw(now)
 
     def status(self, now: Position) -> list[str]:
-        """After a move of one who goes on deciding: what changed for him."""
-        return []
+        """After a move of one who goes on deciding: the table, as far as it matters now."""
+        return self.draw(now)
 
     def moment(self, now: Position) -> int:
         """Which turn it is: with a new one the table is drawn again."""

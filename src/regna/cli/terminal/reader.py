@@ -64,6 +64,12 @@ class Reader:
         self.position = position
         self.name = position.game.name
         self.codec: Codec = position.game.verbs
+        self.wordless = {  # verbs told by the name of what they are about
+            verb.name: argument
+            for verb in self.codec.verbs
+            for argument in verb.arguments[:1]
+            if not verb.word and isinstance(argument, Named)
+        }
         self.fillers = fillers(words, self.name)
         self.spelled: dict[str, str] = {}  # words as they were typed
 
@@ -83,7 +89,9 @@ class Reader:
 
     def called(self, name: str) -> str:
         """A verb, or a piece that a move begins with, in the language."""
-        return self.name_of("verb", name)
+        kinds = ["verb", *(argument.fact for argument in self.wordless.values())]
+        known = [kind for kind in kinds if self.words.has(f"{self.name}-{kind}-{name}")]
+        return self.name_of(known[0], name) if known else name
 
     def name_of(self, kind: str, name: str) -> str:
         key = f"{self.name}-{kind}-{name}"
@@ -91,7 +99,14 @@ class Reader:
 
     def beginnings(self) -> list[str]:
         """The words that moves of now begin with."""
-        return [self.called(name) for name in self.position.verbs]
+        found: dict[str, None] = {}
+        for move in self.position.moves:
+            verb = self.codec.verb(move)
+            assert verb is not None
+            argument = self.wordless.get(verb.name)
+            begun = verb.name if argument is None else argument.names[verb.a(move)]
+            found[self.called(begun)] = None
+        return list(found)
 
     # ---- reading -------------------------------------------------------------
 
@@ -138,9 +153,8 @@ class Reader:
         found = Vocabulary()
         verbs = tuple(verb.name for verb in self.codec.verbs if verb.word)
         found.join(verb_words(self.words, self.name, verbs))
-        for verb in self.codec.verbs:
-            if not verb.word and isinstance(verb.arguments[0], Named):
-                found.join(self.argument(verb.arguments[0]))
+        for argument in self.wordless.values():
+            found.join(self.argument(argument))
         return found
 
     def argument(self, argument: Named) -> Vocabulary:
@@ -154,18 +168,17 @@ class Reader:
 
     def moves(self, begun: str, rest: list[str]) -> list[int]:
         """What a beginning and the words after it mean: names are found, the rest is notation."""
+        texts = [begun]
+        arguments = []
         for verb in self.codec.verbs:
-            named = [each for each in verb.arguments if isinstance(each, Named)]
             if verb.word and verb.name == begun:
-                texts = [verb.word]
-            elif not verb.word and named and begun in named[0].names:
-                texts, named = [begun], named[1:]
-            else:
-                continue
-            for number, word in enumerate(rest):
-                texts.append(self.named(word, named[number]) if number < len(named) else word)
-            return [self.notation(" ".join(texts), begun)]
-        raise Said("cli-not-understood", text=begun)
+                texts, arguments = [verb.word], verb.arguments
+            elif verb.name in self.wordless and begun in self.wordless[verb.name].names:
+                arguments = verb.arguments[1:]
+        for number, word in enumerate(rest):
+            argument = arguments[number] if number < len(arguments) else None
+            texts.append(self.named(word, argument) if isinstance(argument, Named) else word)
+        return [self.notation(" ".join(texts), begun)]
 
     def named(self, word: str, argument: Named) -> str:
         """A thing by its name in the language."""

@@ -14,6 +14,8 @@ from regna.cli.terminal.colour import BOLD, dyed, painted
 
 USUAL = 80  # columns, where nobody says how many there are
 WIDEST = 160  # of a drawing
+ENDLESS = 1_000_000  # lines of paper
+LEAST = 6  # lines of a drawing that is cut
 READABLE = 100  # of a sentence
 LONELY = re.compile(r"(?<=[\s(])([^\W\d_]) ")
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has scrolled off it
@@ -35,7 +37,7 @@ class Screen:
         self.dyes: dict[str, str] = {}  # words that have a colour
         size = shutil.get_terminal_size((USUAL, 24))
         self.width = min(WIDEST, size.columns or USUAL)
-        self.height = size.lines
+        self.height = size.lines if self.is_terminal else ENDLESS
         self.waiting = ""
 
     def write(self, line: str = "") -> None:
@@ -115,6 +117,17 @@ def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) ->
         break_on_hyphens=False,
     )
     return [line.replace("\u00a0", " ") for line in lines] or [""]
+
+
+def in_sight(lines: list[str], before: list[str], most: int) -> list[str]:
+    """As many lines of a tall drawing as have room: its heading, and what was not there before."""
+    most = max(most, LEAST)
+    if len(lines) <= most:
+        return lines
+    new = [number for number, line in enumerate(lines) if line not in before]
+    first = new[0] - 1 if new else len(lines)
+    start = max(1, min(first, len(lines) - most + 1))
+    return [lines[0], *lines[start : start + most - 1]]
 
 
 def paragraph_lines(paragraph: str, width: int, indent: str = "") -> list[str]:

@@ -13,8 +13,9 @@ from regna.cli.terminal.save import save
 from regna.cli.terminal.screen import Leaving, Screen, wrapped
 from regna.cli.terminal.sheets import show_moves, show_rule, show_scores, with_rule
 from regna.core import Event, Refusal, State
-from regna.words import Words, rulebook
+from regna.words import Rulebook, Words, rulebook
 from regna.words.catalogue import plain
+from regna.words.rulebook import rulebooks
 
 ROOM = 4  # lines for a question and its answer
 COMMANDS = (
@@ -40,7 +41,7 @@ class Session:
         self._now: tuple[State, Position] | None = None
         self.late: list[str] = []  # what happened, to be said after the table is drawn
         screen.complete(self.vocabulary)
-        door.width = screen.width
+        door.width, door.height = screen.width, screen.height - ROOM
         if screen.styled:
             door.ink, screen.dyes = painted, door.dyes(self.now)
 
@@ -60,10 +61,12 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the people leave."""
         try:
+            legend = self.door.legend()
+            self.screen.lines([*legend, ""] if legend else [])
             self.tell(self.settle())
             if not self.pass_on():
+                self.screen.lines([""] if self.log else [])
                 self.draw()
-            self.screen.lines(["", *self.door.legend()])
             while not self.running.over:
                 self.ask()
                 if not self.obey(self.screen.ask(self.prompt())):
@@ -269,6 +272,13 @@ class Session:
         self.screen.lines(self.door.draw(self.now))
         self.shown = self.here()
 
+    @property
+    def book(self) -> Rulebook:
+        """The game's rules in the language."""
+        if self.state.game.name not in rulebooks():
+            raise Said("cli-no-rulebook")
+        return rulebook(self.state.game.name, self.words.lang)
+
     # ---- commands ------------------------------------------------------------
 
     def do_moves(self, rest: str) -> None:
@@ -290,16 +300,15 @@ class Session:
             return
         reason = self.door.say(self.now, refusal.code, refusal.facts)
         self.screen.say(with_rule(reason, refusal.rule))
-        rule = rulebook(self.state.game.name, self.words.lang).rule(refusal.rule)
+        rule = self.book.rule(refusal.rule)
         if rule is not None:
             self.screen.write()
             show_rule(self.screen, rule, "  ")
 
     def do_rule(self, rest: str) -> None:
-        book = rulebook(self.state.game.name, self.words.lang)
-        rule = book.rule(rest)
+        rule = self.book.rule(rest)
         if rule is None:
-            near = book.near(rest) if rest else book.ids()[:3]
+            near = self.book.near(rest) if rest else self.book.ids()[:3]
             raise Said("cli-no-rule", id=rest, near=near)
         show_rule(self.screen, rule)
 
@@ -336,8 +345,11 @@ class Session:
 
     def do_help(self, rest: str) -> None:
         self.screen.heading(self.words.say("cli-help-heading"))
-        example = rulebook(self.state.game.name, self.words.lang).ids()[0]
+        ruled = self.state.game.name in rulebooks()
+        example = self.book.ids()[0] if ruled else ""
         for name in COMMANDS + self.door.commands:
+            if name == "rule" and not ruled:
+                continue
             key = f"cli-command-{name}"
             form = self.words.name(key, "form")
             explained = self.words.explain(key, {"example": example})

@@ -24,10 +24,16 @@ def find_game(text: str, words: Words) -> Game:
     return game(found)
 
 
+def title(name: str, words: Words) -> str:
+    """What a game is called; its own name until the catalogue has another."""
+    key = f"game-{name}"
+    return words.name(key) if words.has(key) else name.capitalize()
+
+
 def game_names(names: list[str], words: Words) -> Vocabulary:
     known = Vocabulary(names, begun=1)
     for name in names:
-        known.add(name, [words.name(f"game-{name}")])
+        known.add(name, [title(name, words)])
     return known
 
 
@@ -36,7 +42,7 @@ def ask_game(screen: Screen, words: Words) -> Game:
     while True:
         screen.say(words.say("cli-which-game"))
         for number, name in enumerate(games(), start=1):
-            screen.say(f"{number}. {words.name(f'game-{name}')}", "  ")
+            screen.say(f"{number}. {title(name, words)}", "  ")
         answer = screen.ask("> ").strip()
         if answer.isdigit() and 1 <= int(answer[:3]) <= len(games()):
             return game(games()[int(answer) - 1])

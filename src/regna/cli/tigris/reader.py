@@ -108,19 +108,7 @@ class TigrisReader(Reader):
         return facts
 
     def called(self, name: str) -> str:
-        for kind, ids in (("tile", TILES), ("leader", LEADERS)):
-            if name in ids:
-                return self.name_of(kind, name)
         return super().called({"no-build": "decline"}.get(name, name))
-
-    def beginnings(self) -> list[str]:
-        found: dict[str, None] = {}
-        for verb, moves in self.position.verbs.items():
-            for parts in moves:
-                found[self.called(str(parts["piece"] if verb in ("tile", "leader") else verb))] = (
-                    None
-                )
-        return list(found)
 
     # ---- reading -------------------------------------------------------------
 

@@ -122,6 +122,7 @@ cli-wins = Vítězí { $seat }.
 cli-draw = Remíza: { $seats }.
 cli-contents = Obsah
 cli-contents-hint = Kapitolu nebo pravidlo si přečtete takto: regna rules { $game } { $example }
+cli-no-rulebook = Pravidla této hry tu sepsaná nejsou.
 cli-no-rule = Pravidlo ani kapitola „{ $id }“ tu není{ $near_count ->
     [0] .
    *[other] ; nemyslíte { $near_or }?

@@ -117,6 +117,7 @@ cli-wins = { $seat } wins.
 cli-draw = A draw between { $seats }.
 cli-contents = Contents
 cli-contents-hint = Read a chapter or a rule: regna rules { $game } { $example }
+cli-no-rulebook = There are no written rules of this game here.
 cli-no-rule = There is no rule or chapter “{ $id }”{ $near_count ->
     [0] .
    *[other] ; perhaps you mean { $near_or }.

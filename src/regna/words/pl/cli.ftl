@@ -122,6 +122,7 @@ cli-wins = Wygrywa { $seat }.
 cli-draw = Remis: { $seats }.
 cli-contents = Spis treści
 cli-contents-hint = Rozdział lub zasadę przeczytasz tak: regna rules { $game } { $example }
+cli-no-rulebook = Nie ma tu spisanych zasad tej gry.
 cli-no-rule = Nie ma zasady ani rozdziału „{ $id }”{ $near_count ->
     [0] .
    *[other] ; może chodzi o { $near_or }?

@@ -1,4 +1,4 @@
-"""A narrow terminal: the tables keep to its columns, or say how many they need."""
+"""The tables keep to the columns of the terminal, use those there are, or say what they need."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from regna.cli.terminal.door import door_for
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import begin
+from regna.cli.terminal.screen import wrapped
 from regna.cli.tigris.map import NARROW, narrowed, room_for
 from regna.core import Rng
 from regna.words import LANGUAGES, words
@@ -33,6 +34,26 @@ def test_sixty_columns_are_enough(game: str, lang: str) -> None:
             ]
             assert [line for line in drawn if len(line) > WIDTH] == []
         state.advance(state.nth(choices.below(state.count())))
+
+
+@pytest.mark.parametrize("game", ["heirs", "tigris"])
+def test_at_120_columns_tables_stand_beside_the_board(game: str) -> None:
+    now = Position(begin(game, 2, {}, 3).state)
+    door = door_for(now.game, words("en"))
+    tall, wide = door.draw(now), door.within(120).draw(now)
+    assert len(wide) < len(tall) - 5
+    assert 80 < max(map(len, wide)) <= 120
+
+
+def test_the_board_of_tigris_is_in_sight_on_24_lines() -> None:
+    now = Position(begin("tigris", 4, {}, 3).state)
+    drawn = door_for(now.game, words("en")).draw(now)
+    top = next(number for number, line in enumerate(drawn) if line.split()[:2] == ["a", "b"])
+    assert len(drawn) - top + 4 <= 24
+
+
+def test_sentences_stay_readable() -> None:
+    assert max(map(len, wrapped("word " * 99, 160))) <= 100
 
 
 def test_tigris_says_what_it_needs() -> None:
