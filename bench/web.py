@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+import regna  # noqa: E402
+
 HOME_LIMIT = 150_000
 MOVE_LIMIT = 100.0
 
@@ -25,19 +27,26 @@ def packed(path: Path) -> int:
 
 
 def home_files(static: Path) -> list[Path]:
-    """Scripts and styles the first page loads: what its HTML names, and one language."""
+    """Scripts and styles the first page loads: what its HTML names."""
     page = (static / "index.html").read_text(encoding="utf-8")
     names = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
     return [static / name for name in names]
 
 
+def words_size(*rooms: str) -> int:
+    """Words in Czech, the longest of the languages."""
+    return sum(packed(ROOT / "src" / "regna" / "words" / "cs" / room) for room in rooms)
+
+
 def sizes(static: Path) -> bool:
     home = sum(packed(path) for path in home_files(static))
-    words = max((packed(path) for path in (static / "assets").glob("cs-*.js")), default=0)
+    words = words_size("common.ftl", "table.ftl", "web.ftl")
+    games = [words_size(f"{game}.ftl", f"web-{game}.ftl") for game in regna.games()]
     boards = sorted((packed(path) for path in (static / "assets").glob("door-*.js")), reverse=True)
     everything = sum(path.stat().st_size for path in static.rglob("*") if path.is_file())
     print(f"home, script and styles, gzipped   {home / 1000:8.1f} kB  (limit 150)")
-    print(f"largest catalogue or rulebook      {words / 1000:8.1f} kB")
+    print(f"its words                          {words / 1000:8.1f} kB")
+    print(f"words of a game, at its table      {[round(size / 1000, 1) for size in games]} kB")
     print(f"boards, each loaded on demand      {[round(size / 1000, 1) for size in boards]} kB")
     print(f"everything, fonts too, not packed  {everything / 1000:8.1f} kB")
     return home + words < HOME_LIMIT

@@ -7,7 +7,8 @@
 - Every option, choice and thing of a game has its name.
 - What a game says in every door is in no room of one door.
 - The rulebooks of a game have the same rules in the same order.
-- The doors (cli, server) print no words of their own: every text they print is a catalogue's.
+- The doors (cli, server) print no words of their own: every text they print or show as help is a
+  catalogue's.
 """
 
 from __future__ import annotations
@@ -70,8 +71,9 @@ def read_catalogue(rooms: dict[str, str]) -> tuple[dict[str, Entry], list[str]]:
 
 
 def rooms_of(lang: str) -> dict[str, str]:
-    """The rooms a language has, as they are written."""
-    return {name: room_text(lang, name) for name in room_names(lang) if name.endswith(".ftl")}
+    """The rooms of a language as a door reads them: one it does not have is English."""
+    names = {*room_names(ENGLISH), *room_names(lang)}
+    return {name: room_text(lang, name) for name in sorted(names) if name.endswith(".ftl")}
 
 
 def check_rooms() -> Iterator[str]:
@@ -248,14 +250,30 @@ def references(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def own_words(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Texts given to a printing function as they are, not looked up."""
+    """Texts given to a printing function or as help as they are, not looked up."""
     for node in ast.walk(tree):
+        for constant in help_texts(node):
+            yield constant.lineno, str(constant.value)
         if isinstance(node, ast.Call) and called(node) in PRINTERS | SAYERS:
             for constant in (text for argument in node.args for text in plain_texts(argument)):
                 text = str(constant.value)
                 is_id = called(node) in SAYERS and ID.fullmatch(text)
                 if not is_id and not ALLOWED.fullmatch(text):
                     yield constant.lineno, text
+
+
+def help_texts(node: ast.AST) -> Iterator[ast.Constant]:
+    """What `--help` would show: texts called help, and the docstring of a command."""
+    if isinstance(node, ast.Call):
+        for keyword in node.keywords:
+            if keyword.arg == "help":
+                yield from plain_texts(keyword.value)
+    elif isinstance(node, ast.FunctionDef) and ast.get_docstring(node) is not None:
+        defaults = [each for each in node.args.defaults if isinstance(each, ast.Call)]
+        if any(called(each) in ("Argument", "Option") for each in defaults):
+            statement = node.body[0]
+            assert isinstance(statement, ast.Expr)
+            yield from plain_texts(statement.value)
 
 
 def called(node: ast.Call) -> str:

@@ -71,3 +71,7 @@ def test_words_of_a_door() -> None:
     assert found('typer.echo(words.say("cli-stopped"))') == []
     assert found('self.say(state, "heirs-show-turn", facts)') == []
     assert found('print(f"regna {version}")') == []
+    assert found('typer.Option(8080, help="At which port.")') == ["At which port."]
+    assert found('typer.Option(8080, help=text("cli-help-port"))') == []
+    assert found('def command(n=typer.Option(1)):\n    """Serve."""') == ["Serve."]
+    assert found('def check(n=1):\n    """Whether it is one."""') == []

@@ -4,12 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import NAMES from "virtual:languages";
 import { Catalogue } from "./catalogue.ts";
 
-type Read = () => Promise<string>;
-
 const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], { query: "?raw", import: "default" });
-const rooms = new Map<string, Read>(
-  Object.entries(written).map(([path, read]) => [path.split("/").slice(-2).join("/"), read]),
-);
+const rooms = new Map(Object.entries(written).map(([path, read]) => [path.split("/").slice(-2).join("/"), read]));
 
 export type Lang = string;
 export const LANGUAGES = NAMES;
