@@ -7,7 +7,7 @@ import pytest
 from regna.cli.terminal.door import door_for
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import begin
-from regna.cli.terminal.screen import wrapped
+from regna.cli.terminal.screen import in_sight, wrapped
 from regna.cli.tigris.map import NARROW, narrowed, room_for
 from regna.core import Rng
 from regna.words import LANGUAGES, words
@@ -50,6 +50,14 @@ def test_the_board_of_tigris_is_in_sight_on_24_lines() -> None:
     drawn = door_for(now.game, words("en")).draw(now)
     top = next(number for number, line in enumerate(drawn) if line.split()[:2] == ["a", "b"])
     assert len(drawn) - top + 4 <= 24
+
+
+def test_of_a_tall_drawing_what_is_new_is_in_sight() -> None:
+    before = [str(number) for number in range(40)]
+    after = [*before[:10], "new", *before[11:]]
+    assert in_sight(before, [], 40) == before
+    assert in_sight(after, before, 6) == ["0", "9", "new", "11", "12", "13"]
+    assert in_sight(before, before, 6) == ["0", "35", "36", "37", "38", "39"]  # else the end of it
 
 
 def test_sentences_stay_readable() -> None:

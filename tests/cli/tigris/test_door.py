@@ -214,6 +214,8 @@ def test_a_monument(lang: str, lines: list[str], said: str) -> None:
         ("en", "swap 2", "Like this: swap HOW MANY OF WHAT"),
         ("en", "swap 2 dragons", "“dragons” is no tile."),
         ("en", "treasure b2", "There is nothing to decide of that kind now"),
+        ("en", "withdraw prist", "Did you mean: withdraw priest?"),
+        ("en", "?", "type the move: for example priest b1."),
         ("en", "withdraw dragon", "“dragon” is no leader."),
         ("en", "withdraw", "Like this: withdraw LEADER"),
         ("en", "pass now", "Like this: pass"),

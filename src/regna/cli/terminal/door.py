@@ -11,7 +11,6 @@ import json
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from importlib.util import find_spec
 from typing import Self
 
@@ -19,10 +18,12 @@ from regna.cli.terminal.colour import SEATS, Ink, unpainted
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.reader import Reader
 from regna.cli.terminal.screen import ENDLESS, USUAL, wrapped
+from regna.cli.terminal.vocabulary import Vocabulary
 from regna.core import Ask, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words, words
 from regna.words.catalogue import COUNTED, GRAMMAR, plain
 
+LIKE_A_MOVE = 0.6  # of several words more may be wrong than of one
 DECLINED = GRAMMAR - {"a"} | COUNTED
 
 
@@ -163,9 +164,7 @@ class Door:
 
     def nearest(self, now: Position, text: str) -> str:
         """The legal move most like a text, empty if none is."""
-        known = {plain(phrase): phrase for phrase in self.phrases(now)}
-        found = get_close_matches(plain(text), known, 1, 0.6)
-        return known[found[0]] if found else ""
+        return Vocabulary(self.phrases(now)).near(plain(text), LIKE_A_MOVE)
 
     def vocabulary(self, now: Position) -> list[str]:
         """Words worth completing."""

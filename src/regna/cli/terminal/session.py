@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from regna.cli.language import Said
 from regna.cli.terminal.colour import painted
 from regna.cli.terminal.door import Door
@@ -12,6 +10,7 @@ from regna.cli.terminal.running import Running
 from regna.cli.terminal.save import save
 from regna.cli.terminal.screen import Leaving, Screen, wrapped
 from regna.cli.terminal.sheets import show_moves, show_rule, show_scores, with_rule
+from regna.cli.terminal.vocabulary import Vocabulary
 from regna.core import Event, Refusal, State
 from regna.words import Rulebook, Words, rulebook
 from regna.words.catalogue import plain
@@ -141,7 +140,7 @@ class Session:
         if line.startswith("?"):
             return "moves", ""
         first, _, rest = line.partition(" ")
-        command = self.names.get(plain(first), "")
+        command = next(iter(self.names.whole(plain(first))), "")
         if command and plain(first) != plain(self.words.name(f"cli-command-{command}")):
             if self.door.owns(self.now, plain(first)):
                 return "", ""
@@ -209,8 +208,10 @@ class Session:
             raise
 
     def nearest(self, text: str) -> str:
+        """The move or the command most like a text, empty if none is."""
+        command = self.names.near(plain(text.split(" ")[0]))
         near = self.door.nearest(self.now, text)
-        return near or near_command(text, self.names)
+        return near or (self.words.name(f"cli-command-{command}") if command else "")
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, unless somebody else is to hear it first. Where a tall table would
@@ -370,22 +371,15 @@ class Session:
             self.screen.heading(sentence)
 
     def vocabulary(self) -> list[str]:
-        return sorted({*self.names, *self.door.vocabulary(self.now)})
+        return sorted({*self.names.meanings, *self.door.vocabulary(self.now)})
 
 
-def command_names(words: Words, more: tuple[str, ...]) -> dict[str, str]:
+def command_names(words: Words, more: tuple[str, ...]) -> Vocabulary:
     """What commands are called: in the language, with and without diacritics, and in English."""
-    names: dict[str, str] = {}
+    names = Vocabulary()
     for name in COMMANDS + more:
         key = f"cli-command-{name}"
-        for form in [words.name(key), *words.name(key, "also").split()]:
-            names.setdefault(plain(form), name)
+        names.add(name, [words.name(key), *words.name(key, "also").split()])
     for name in COMMANDS + more:
-        names.setdefault(name, name)
+        names.add(name, [name])
     return names
-
-
-def near_command(text: str, names: dict[str, str]) -> str:
-    """The command most like a text, empty if none is."""
-    found = get_close_matches(plain(text.split(" ")[0]), names, 1, 0.7)
-    return found[0] if found else ""

@@ -48,9 +48,9 @@ class Vocabulary:
         found = [each for form, each in self.meanings.items() if form.startswith(text)]
         return list(dict.fromkeys(meaning for meanings in found for meaning in meanings))
 
-    def near(self, text: str) -> str:
+    def near(self, text: str, alike: float = ALIKE) -> str:
         """What it almost is, empty if nothing."""
-        found = get_close_matches(text, self.meanings, 1, ALIKE)
+        found = get_close_matches(text, self.meanings, 1, alike)
         return self.meanings[found[0]][0] if found else ""
 
     def means(self, text: str, liked: Collection[str] = ()) -> list[str]:
