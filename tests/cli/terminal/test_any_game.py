@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,6 @@ from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import begin
 from regna.cli.terminal.screen import Screen
 from regna.cli.terminal.session import Session
-from regna.core import registry
 from regna.words import LANGUAGES, words
 from tests.toys import pebbles
 
@@ -32,17 +33,13 @@ def test_no_shared_file_names_a_game(path: Path) -> None:
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is a game like others, for one test."""
-    names = {**registry._modules, "pebbles": "tests.toys.pebbles"}
-    monkeypatch.setattr(registry, "_modules", names)
-
-
-@pytest.fixture
-def folder(monkeypatch: pytest.MonkeyPatch, known: None) -> None:
-    """As if `regna.cli` had a folder for it."""
+def folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if `regna.cli` had a folder for the toy."""
     toys = Path(pebbles.__file__).parent.parent / "terminal"
     monkeypatch.setattr(regna.cli, "__path__", [*regna.cli.__path__, str(toys)])
+    yield
+    for name in [name for name in sys.modules if name.startswith("regna.cli.pebbles")]:
+        del sys.modules[name]
 
 
 class Player(Screen):
@@ -71,7 +68,7 @@ def played(lang: str) -> tuple[Player, bool]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_unheard_of_game_plays(known: None, lang: str) -> None:
+def test_an_unheard_of_game_plays(lang: str) -> None:
     player, over = played(lang)
     assert over
     assert type(player.door) is Door
@@ -103,7 +100,6 @@ def test_one_folder_makes_it_nicer(folder: None, lang: str) -> None:
 def test_what_is_typed(
     typed: str,
     said: str,
-    known: None,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -114,7 +110,7 @@ def test_what_is_typed(
     assert said in " ".join(capsys.readouterr().out.split())
 
 
-def test_a_position_shows_no_more_than_the_seat_sees(known: None) -> None:
+def test_a_position_shows_no_more_than_the_seat_sees() -> None:
     state = begin("pebbles", 2, {}, 1).state
     now = Position(state)
     assert now.view == state.view(state.to_act)

@@ -138,7 +138,7 @@ class HeirsDoor(Door):
         lines = wrapped(reserve, self.width, "", "  ")
         player = view["players"][seat]
         facts = {"seat": seat, "reach": player["reach"]}
-        lines.append("  " + self.say(now, "heirs-show-reach", facts))
+        lines += wrapped(self.say(now, "heirs-show-reach", facts), self.width, "  ")
         for number, place in enumerate(view["order"], start=1):
             if number == len(player["window"]) + 1:
                 lines.append("  " + self.words.name("heirs-show-beyond"))
@@ -146,8 +146,7 @@ class HeirsDoor(Door):
             lines += wrapped(text, self.width, f"  {number}. ", "     ")
         stock = view["stock"]
         facts = {"left": stock["left"], "colour": stock["top"]}
-        lines.append("  " + self.say(now, "heirs-show-stock", facts))
-        return lines
+        return lines + wrapped(self.say(now, "heirs-show-stock", facts), self.width, "  ")
 
     def place_line(self, now: Position, view: View, entry: View) -> str:
         """A tile of the landscape in a sentence."""
