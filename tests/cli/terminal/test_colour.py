@@ -68,9 +68,9 @@ def test_words_are_dyed_whole_and_once() -> None:
     assert lines == [f"{red} {painted('red', '31')}, redder: {painted('Red hen', '32')}"]
 
 
-def test_two_blocks_side_by_side() -> None:
+def test_two_blocks_side_by_side_end_on_one_line() -> None:
     assert beside(["ab", painted("c", "31")], ["x", "y", "z"], 1) == [
-        "ab x",
-        f"{painted('c', '31')}  y",
-        "   z",
+        "   x",
+        "ab y",
+        f"{painted('c', '31')}  z",
     ]

@@ -93,14 +93,15 @@ class HeirsDoor(Door):
         view = now.view
         if view["to_act"] is None:
             return self.landscape(now)
-        lines = [*self.turn_lines(now, view), "", self.words.name("heirs-show-landscape")]
+        lines = [*self.turn_lines(now, view), ""]
+        title = self.words.name("heirs-show-landscape")
         most = self.width - GAP - ENOUGH
         if room_for(view) <= most:
-            drawn = self.within(most).landscape(now)
+            drawn = [title, *self.within(most).landscape(now)]
             rest = self.width - GAP - max(map(room, drawn))
             return [*lines, *beside(drawn, self.within(rest).table_lines(now), GAP)]
         self.before = self.landscape(now)
-        return [*lines, *self.before, "", *self.table_lines(now)]
+        return [*lines, title, *self.before, "", *self.table_lines(now)]
 
     def landscape(self, now: Position) -> list[str]:
         return draw_map(now.view, self.words, self.seats(now), self.width, self.ink)

@@ -142,7 +142,8 @@ class Map:
 
     def title(self, entry: View) -> str:
         if entry["owner"] is None:
-            return "  " + self.words.name("heirs-terrain", "short")
+            name = self.words.name("heirs-terrain", "short")
+            return name.rjust(min(self.inner, len(name) + 2))
         mark = self.words.name(self.seats[entry["owner"]], "mark")
         building = self.view["tiles"][entry["tile"]]["building"]
         return f"{mark} {self.words.name(f'heirs-building-{building}', 'short')}"

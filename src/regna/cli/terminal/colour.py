@@ -53,10 +53,10 @@ def dyed(lines: list[str], dyes: dict[str, str]) -> list[str]:
 
 
 def beside(left: list[str], right: list[str], gap: int = 3) -> list[str]:
-    """Two blocks side by side."""
+    """Two blocks side by side, level at their ends: what stands last is next to the prompt."""
     wide = max(map(room, left), default=0) + gap
     rows = max(len(left), len(right))
-    both = [[*block, *[""] * (rows - len(block))] for block in (left, right)]
+    both = [[*[""] * (rows - len(block)), *block] for block in (left, right)]
     return [
         f"{one}{' ' * (wide - room(one))}{other}".rstrip() for one, other in zip(*both, strict=True)
     ]
