@@ -91,7 +91,7 @@ def test_one_folder_makes_it_nicer(folder: None, lang: str) -> None:
         ("embr", "Did you mean: ember?"),
         ("xyzzy", "A move begins with one of these: ember and draw."),
         ("shield", "not-now [P3]"),
-        ("hint", "Squirrel suggests: "),
+        ("hint", " suggests: "),
         ("rule P1", "There are no written rules of this game here."),
         ("help", "says what a bot would do here"),
         ("?", "1 ember · 2 draw"),

@@ -23,7 +23,7 @@ def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
 def find_bot(game: Game, text: str, words: Words) -> str:
     known = Vocabulary(bots(game.name))
     for name in bots(game.name):
-        known.add(name, [words.name(f"bot-{name}")])
+        known.add(name, [called(name, words)])
     found = known.one(text)
     if found is None:
         raise Said("cli-bad-bot", text=text, list=bots(game.name))
@@ -78,6 +78,12 @@ def ask_opponents(screen: Screen, words: Words, game: Game) -> tuple[bool, list[
             return False, against
         except Said as said:
             screen.say(words.say(said.code, said.facts))
+
+
+def called(name: str, words: Words) -> str:
+    """A bot by its name in the language, if it has one."""
+    key = f"bot-{name}"
+    return words.name(key) if words.has(key) else name
 
 
 def about(name: str, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from regna.cli.language import Said
 from regna.cli.terminal.colour import painted
 from regna.cli.terminal.door import Door
+from regna.cli.terminal.opponents import called
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running
 from regna.cli.terminal.save import save
@@ -322,7 +323,7 @@ class Session:
         self.screen.wait(self.words.say("cli-hint-thinking"))
         name, move = self.running.advice()
         self.screen.wait()
-        facts = {"name": self.words.name(f"bot-{name}"), "move": self.door.describe(self.now, move)}
+        facts = {"name": called(name, self.words), "move": self.door.describe(self.now, move)}
         self.screen.say(self.words.say("cli-hint", facts))
 
     def do_undo(self, rest: str) -> None:
