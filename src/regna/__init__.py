@@ -32,7 +32,7 @@ class _Games(ModuleType):
 sys.modules["regna.games"].__class__ = _Games
 
 
-paint_with("regna.cli.door")
+paint_with("regna.cli.terminal.door")
 
 __version__ = "0.1.0"
 

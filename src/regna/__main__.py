@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regna.cli import main
+from regna.cli.main import main
 
 if __name__ == "__main__":
     main()

@@ -79,7 +79,7 @@ def test_impossible_wishes_are_refused_in_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("forged", [False, True])
 def test_verify_says_it_in_one_line(tmp_path: Path, forged: bool) -> None:
-    from regna.cli.verify import read
+    from regna.cli.commands.verify import read
     from regna.table import verify
 
     table = begin()

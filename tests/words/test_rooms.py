@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import regna
-from regna.cli.setup import read_value
+from regna.cli.terminal.setup import read_value
 from regna.core import BadInput
 from regna.words import LANGUAGES, Words, words
 from regna.words.rooms import ENGLISH, room_names, room_text

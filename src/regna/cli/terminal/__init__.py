@@ -1,0 +1,1 @@
+"""Playing at a terminal, whatever the game: no module here names one."""

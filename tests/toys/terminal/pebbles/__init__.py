@@ -1,0 +1,1 @@
+"""Pebbles in the terminal, as a folder of `regna.cli` would be."""
