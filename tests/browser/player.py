@@ -53,15 +53,16 @@ class Player:
         self.clicks = 0
 
     def play(self, clicks: int = 2_000, still: str = "") -> None:
-        """Until the end of the game, or so many clicks; what must be `still` may not move."""
+        """Until the end of the game, or so many clicks; what must be `still` may not move before."""
         until = self.clicks + clicks
         place = self.page.locator(still).bounding_box() if still else None
         while not is_over(self.page):
             if self.clicks >= until:
                 return
             self.step()
-            if still:
-                assert self.page.locator(still).bounding_box() == place
+            if still and not is_over(self.page):
+                here = self.page.locator(still).bounding_box()
+                assert here == place, f"after {self.clicks} clicks: {here}, not {place}"
 
     def click(self, what: Locator) -> None:
         self.clicks += 1
