@@ -53,7 +53,7 @@ class Player:
         self.clicks = 0
 
     def play(self, clicks: int = 2_000, still: str = "") -> None:
-        """Until the end of the game, or so many clicks; what must be `still` may not move before."""
+        """Until the end of the game, or so many clicks; what must be `still` moves not before."""
         until = self.clicks + clicks
         place = self.page.locator(still).bounding_box() if still else None
         while not is_over(self.page):
