@@ -44,18 +44,13 @@ class Frame:
     keeps for itself without the line, as `from`.
     """
 
-    script: Script
-    line: i64
-    seat: i64
-    given: i64  # what it gives to the script that called it
-    result: i64  # what the script it called last has given; for the very next step, never saved
-
     def __init__(self, script: Script, seat: i64) -> None:
         self.script = script
-        self.line = 0
+        self.line: i64 = 0
         self.seat = seat
-        self.given = 0
-        self.result = 0
+        self.given: i64 = 0  # what it gives to the script that called it
+        # What the script it called last has given: for the very next step, never saved.
+        self.result: i64 = 0
 
     def copy(self) -> Frame:
         """An equal frame, independent from now on."""
@@ -100,19 +95,12 @@ class Step(Generic[S, F]):
     so changes nothing but caches: it is called again when a position is loaded.
     """
 
-    name: str
-    rule: str
-    asks: bool
-    line: i64
-    calls: list[Script]
-    stays: bool
-
     def __init__(self, name: str, rule: str = "", asks: bool = False) -> None:
         self.name = name
         self.rule = rule
         self.asks = asks
-        self.line = -1
-        self.calls = []
+        self.line: i64 = -1
+        self.calls: list[Script] = []
         self.stays = False
 
     def begin(self, state: S, frame: F) -> bool:
@@ -150,8 +138,6 @@ class Step(Generic[S, F]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[S, F]):
     """A step that asks one of the game's questions."""
-
-    question: Row
 
     def __init__(self, question: Row) -> None:
         super().__init__(question.code, question.rule, True)

@@ -49,38 +49,24 @@ DEEPEST: Final = 100  # frames of a pending stack in a document; play never come
 class State:
     """Everything about one game, of which the scripts' stack is the pending decision."""
 
-    game: Game[Any]
-    scripts: list[Script]
-    seats: int
-    rng: Rng
-    stack: list[Frame]
-    running: Frame  # the last of the stack: kept beside it, because taking it out costs a check
-    active: i64  # the seat to act, OVER when the game is over
-    draws: i64  # how often the rng was used
-    looks: i64  # how often something hidden was shown to somebody
-    telling: bool  # whether somebody listens to events
-    remembers: bool  # whether who saw what is kept; False: only for simulation, never dumped
-    events: list[Event]
-    cut: i64  # how many events had happened before the first draw or look
-    offered: vec[i64]  # the legal moves, if a step has listed them
-    offers: i64  # how many; -1: not listed since the last move
-
     def __init__(self, game: Game[Any], seats: int, rng: Rng) -> None:
         self.game = game
         self.scripts = game.scripts
         self.seats = seats
         self.rng = rng
-        self.stack = []
+        self.stack: list[Frame] = []
+        # The last of the stack, kept beside it because taking it out costs a check
         self.running = NOTHING
-        self.active = OVER
-        self.draws = 0
-        self.looks = 0
-        self.telling = False
+        self.active: i64 = OVER  # the seat to act, OVER when the game is over
+        self.draws: i64 = 0  # how often the rng was used
+        self.looks: i64 = 0  # how often something hidden was shown to somebody
+        self.telling = False  # whether somebody listens to events
+        # Whether who saw what is kept. If not it is for simulation and is never dumped.
         self.remembers = True
-        self.events = []
-        self.cut = -1
-        self.offered = vec[i64]()
-        self.offers = -1
+        self.events: list[Event] = []
+        self.cut: i64 = -1  # how many events had happened before the first draw or look
+        self.offered = vec[i64]()  # the legal moves, if a step has listed them
+        self.offers: i64 = -1  # how many; -1: not listed since the last move
 
     # ---- a Python object like others ------------------------------------------
 

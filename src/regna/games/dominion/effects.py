@@ -49,8 +49,6 @@ class Act(Step[Dominion, F]):
 class Bonus(Act):
     """The plain pluses of a card: cards first, then actions, buys, coins."""
 
-    kind: i64
-
     def __init__(self, kind: i64) -> None:
         super().__init__("bonus")
         self.kind = kind
@@ -66,9 +64,6 @@ class Each(Act[Playing]):
 
     `mine` says whether the own seat comes first.
     """
-
-    script: Script
-    mine: bool
 
     def __init__(self, name: str, script: Script, mine: bool = False) -> None:
         super().__init__(name)
@@ -127,8 +122,6 @@ class EachDeck(Each):
 class Draw(Act):
     """The seat of the frame draws so many cards."""
 
-    cards: i64
-
     def __init__(self, count: i64) -> None:
         super().__init__("draw")
         self.cards = count
@@ -139,8 +132,6 @@ class Draw(Act):
 
 class GainIfLeft(Act):
     """The seat of the frame gains a certain card, if the pile has any (D-witch-1)."""
-
-    kind: i64
 
     def __init__(self, kind: i64, name: str = "gain") -> None:
         super().__init__(name)
@@ -168,8 +159,6 @@ class GainOnDeck(GainIfLeft):
 
 class TrashThis(Act):
     """The card itself goes from play to the trash; a second play finds it gone (D-feast-1)."""
-
-    kind: i64
 
     def __init__(self, kind: i64) -> None:
         super().__init__("trash-this")
@@ -213,8 +202,6 @@ class TrashChosen(Act[Choosing]):
 class CoinsIfTrashed(Act[Choosing]):
     """Coins for the card trashed just before (D-moneylender-1)."""
 
-    coins: i64
-
     def __init__(self, coins: i64) -> None:
         super().__init__("coins-if-trashed")
         self.coins = coins
@@ -231,8 +218,6 @@ class RevealUntil(Act):
     Revealed cards stay out of a shuffle on the way (D-adventurer-1), and the
     search ends when there is nothing left to reveal (D-adventurer-2).
     """
-
-    treasures: i64
 
     def __init__(self, treasures: i64) -> None:
         super().__init__("reveal-until")
@@ -258,8 +243,6 @@ class RevealUntil(Act):
 class DrawToLook(Act[Choosing]):
     """Library: draw one card to decide on, or go to the end (D-library-2)."""
 
-    hand: i64
-
     def __init__(self, hand: i64) -> None:
         super().__init__("draw-one")
         self.hand = hand
@@ -281,8 +264,6 @@ class DiscardAside(Act):
 
 class RevealTop(Act[Spying]):
     """The victim reveals up to so many cards of the deck (D-spy-1, D-thief-1)."""
-
-    cards: i64
 
     def __init__(self, count: i64) -> None:
         super().__init__("reveal-top")
@@ -314,8 +295,6 @@ class PlayChosen(Act[Choosing]):
 
     `value` is its kind plus one, 0 for none.
     """
-
-    time: i64
 
     def __init__(self, time: i64) -> None:
         super().__init__("first-play" if time == 1 else "second-play")

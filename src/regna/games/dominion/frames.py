@@ -23,8 +23,6 @@ CARD_SCRIPTS: Final[list[Script]] = []  # what each kind does when played; cards
 class Turn(Frame):
     """A seat's turn; `bought` is 1 once its first card is bought (G13)."""
 
-    bought: i64
-
     def __init__(self, script: Script, seat: i64, bought: i64 = 0) -> None:
         super().__init__(script, seat)
         self.bought = bought
@@ -43,9 +41,6 @@ class Choosing(Frame):
     value  a limit, a kind or a number handed to a later step; each step says which
     """
 
-    held: vec[i64]
-    value: i64
-
     def __init__(self, script: Script, seat: i64, value: i64) -> None:
         super().__init__(script, seat)
         self.held = vec[i64]()
@@ -63,10 +58,6 @@ class Playing(Choosing):
     immune  a mask of the seats that showed a Moat
     spoils  what a Thief has trashed so far, which may be gained, by kind
     """
-
-    cursor: i64
-    immune: i64
-    spoils: vec[i64]
 
     def __init__(
         self, script: Script, seat: i64, cursor: i64 = 0, immune: i64 = 0, value: i64 = 0
@@ -100,9 +91,6 @@ class Playing(Choosing):
 class Suffering(Choosing):
     """What another player's card does to a seat: whose card, and its kind."""
 
-    attacker: i64
-    card: i64
-
     def __init__(
         self, script: Script, seat: i64, attacker: i64 = 0, card: i64 = 0, value: i64 = 0
     ) -> None:
@@ -125,8 +113,6 @@ class Suffering(Choosing):
 
 class Spying(Frame):
     """The active player deals with the deck of a victim, which may be the own one."""
-
-    victim: i64
 
     def __init__(self, script: Script, seat: i64, victim: i64 = 0) -> None:
         super().__init__(script, seat)

@@ -21,16 +21,13 @@ from regna.games.dominion.kinds import (
 class Kingdom:
     """The cards of one game, by kind: what never changes during it."""
 
-    kinds: vec[i64]  # the ten
-    actions: vec[i64]  # those of them that are Actions
-    supply: vec[i64]  # the seventeen piles
-    piles: list[vec[i64]]  # cards in them after dealing with 2, 3, 4 seats; -1: no such pile
-
     def __init__(self, kinds: list[int]) -> None:
-        self.kinds = vec[i64](kinds)
+        self.kinds = vec[i64](kinds)  # the ten
+        # Those of them that are Actions.
         self.actions = vec[i64]([kind for kind in kinds if TYPES[kind] & ACTION])
-        self.supply = vec[i64](list(range(BASIC)) + kinds)
-        self.piles = []
+        self.supply = vec[i64](list(range(BASIC)) + kinds)  # the seventeen piles
+        # Cards in them after dealing with 2, 3, 4 seats; -1: no such pile.
+        self.piles: list[vec[i64]] = []
         for seats in (2, 3, 4):
             piles = vec[i64]([-1] * KINDS)
             for kind in self.supply:

@@ -52,15 +52,10 @@ NOBODY: Final[vec[i16]] = vec[i16]([0] * (3 * WIDTH))
 class Memory:
     """The public's knowledge of one seat's hand, deck and discard pile."""
 
-    cells: vec[i16]
-    end: i64  # behind the last layer
-    deck: i64  # places in the deck, all of one layer: a deck comes from one shuffle
-    deck_layer: i64
-
     def __init__(self, cells: vec[i16], end: i64, deck: i64, deck_layer: i64) -> None:
         self.cells = cells
-        self.end = end
-        self.deck = deck
+        self.end = end  # behind the last layer
+        self.deck = deck  # places in the deck, all of one layer: a deck comes from one shuffle
         self.deck_layer = deck_layer
 
     def copy(self) -> Memory:
@@ -449,12 +444,9 @@ class Memory:
 class Pool:
     """Cards to draw from at random."""
 
-    cards: vec[i64]
-    size: i64
-
     def __init__(self) -> None:
         self.cards = vec[i64]()
-        self.size = 0
+        self.size: i64 = 0
 
     def add(self, kind: i64, many: i64) -> None:
         for _ in range(many):

@@ -35,31 +35,20 @@ if TYPE_CHECKING:
 class Dominion(State):
     """Supply, trash, the mats of all seats, and what the turn has left."""
 
-    kingdom: Kingdom
-    may_effects: bool
-    turn_limit: i64
-    first: i64
-    mats: list[Mat]
-    piles: vec[i64]  # cards left of each kind, -1 for kinds not in this game
-    trash: vec[i64]
-    actions: i64
-    buys: i64
-    coins: i64
-
     def __init__(
         self, game: Game, seats: int, rng: Rng, kingdom: Kingdom, piles: vec[i64], trash: vec[i64]
     ) -> None:
         super().__init__(game, seats, rng)
         self.kingdom = kingdom
         self.may_effects = False
-        self.turn_limit = 0
-        self.first = 0
-        self.mats = []
-        self.piles = piles
+        self.turn_limit: i64 = 0
+        self.first: i64 = 0
+        self.mats: list[Mat] = []
+        self.piles = piles  # cards left of each kind, -1 for kinds not in this game
         self.trash = trash
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
+        self.actions: i64 = 0
+        self.buys: i64 = 0
+        self.coins: i64 = 0
 
     def copy(self) -> Dominion:
         twin = Dominion(

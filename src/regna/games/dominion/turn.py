@@ -55,8 +55,6 @@ class Deed:
 class Never(Deed):
     """What cannot be done in this phase, and why."""
 
-    refusal: i64
-
     def __init__(self, verb: Verb, refusal: i64) -> None:
         super().__init__(verb)
         self.refusal = refusal
@@ -159,11 +157,10 @@ def pay(state: Dominion, mat: Mat, kind: i64) -> None:
 class Phase(Question[Turn]):
     """A part of the turn in which some verbs can be used as often as one likes."""
 
-    deeds: list[Deed]  # by the number of the verb
-
     def __init__(self, question: Row, *deeds: Deed) -> None:
         super().__init__(question)
-        self.deeds = [Never(verb, said.NOT_NOW) for verb in MOVES.verbs]
+        # By the number of the verb.
+        self.deeds: list[Deed] = [Never(verb, said.NOT_NOW) for verb in MOVES.verbs]
         for deed in deeds:
             self.deeds[deed.verb.number] = deed
 

@@ -51,12 +51,9 @@ INN_SIGHT: Final = 3  # how many tiles, or how far, an inn counts on each side
 class Counted:
     """The tiles a building counts, in order."""
 
-    tiles: vec[i64]
-    many: i64
-
     def __init__(self) -> None:
         self.tiles = vec[i64]()
-        self.many = 0
+        self.many: i64 = 0
 
     def add(self, tile: i64) -> None:
         self.tiles = append(self.tiles, tile)

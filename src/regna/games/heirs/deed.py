@@ -12,12 +12,9 @@ from regna.games.heirs.state import Heirs
 class Deed:
     """A verb in a turn; `a` and `b` are its arguments. By itself it is for another moment."""
 
-    verb: Verb
-    ends: bool  # whether the turn is over with it
-
     def __init__(self, verb: Verb, ends: bool = False) -> None:
         self.verb = verb
-        self.ends = ends
+        self.ends = ends  # whether the turn is over with it
 
     def check(self, state: Heirs, seat: i64, a: i64, b: i64) -> i64:
         """0 if the seat may do it now, else a refusal."""

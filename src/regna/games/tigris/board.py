@@ -32,11 +32,6 @@ NOT_EAST: Final = 0x7FFF7FFF7FFF
 class Cells:
     """A set of squares."""
 
-    a: i64
-    b: i64
-    c: i64
-    d: i64
-
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b

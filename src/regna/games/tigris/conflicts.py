@@ -17,11 +17,6 @@ from regna.games.tigris.steps import Question, check_step, want
 class Fight(Frame):
     """A revolt or a war: the leaders' colour, both seats, what the attacker has added."""
 
-    colour: i64
-    attacker: i64
-    defender: i64
-    support: i64
-
     def __init__(
         self, script: Script, seat: i64, colour: i64, attacker: i64, defender: i64, support: i64 = 0
     ) -> None:
@@ -44,8 +39,6 @@ class Fight(Frame):
 
 class Support(Question[Fight]):
     """One side adds tiles from the hand; the attacker first, then the defender."""
-
-    attacking: bool
 
     def __init__(self, question: Row, attacking: bool) -> None:
         super().__init__(question)

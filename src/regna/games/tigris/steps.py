@@ -15,9 +15,6 @@ from regna.games.tigris.state import Tigris
 class Turn(Frame):
     """A turn: how many of its actions are done, how many tiles were drawn in it."""
 
-    actions: i64
-    drawn: i64
-
     def __init__(self, script: Script, seat: i64, actions: i64 = 0, drawn: i64 = 0) -> None:
         super().__init__(script, seat)
         self.actions = actions
@@ -35,8 +32,6 @@ class Turn(Frame):
 
 class Placed(Frame):
     """A tile was placed on a square: wars may follow, then a monument."""
-
-    cell: i64
 
     def __init__(self, script: Script, seat: i64, cell: i64) -> None:
         super().__init__(script, seat)
