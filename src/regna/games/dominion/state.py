@@ -23,6 +23,7 @@ from regna.games.dominion.kinds import (
     PROVINCE,
     named,
     names_of,
+    no_cards,
     without,
 )
 from regna.games.dominion.kingdom import Kingdom
@@ -36,32 +37,26 @@ class Dominion(State):
     """Supply, trash, the mats of all seats, and what the turn has left."""
 
     def __init__(
-        self, game: Game, seats: int, rng: Rng, kingdom: Kingdom, piles: vec[i64], trash: vec[i64]
+        self, game: Game, seats: int, rng: Rng, kingdom: Kingdom, like: Dominion | None = None
     ) -> None:
+        """The supply laid out and nobody at the table, or like another."""
         super().__init__(game, seats, rng)
         self.kingdom = kingdom
-        self.may_effects = False
-        self.turn_limit: i64 = 0
-        self.first: i64 = 0
+        self.may_effects: bool = like.may_effects if like else False
+        self.turn_limit: i64 = like.turn_limit if like else 0
+        self.first: i64 = like.first if like else 0
         self.mats: list[Mat] = []
-        self.piles = piles  # cards left of each kind, -1 for kinds not in this game
-        self.trash = trash
-        self.actions: i64 = 0
-        self.buys: i64 = 0
-        self.coins: i64 = 0
+        # Cards left of each kind, -1 for kinds not in this game.
+        self.piles: vec[i64] = (like.piles if like else kingdom.piles[seats - 2])[:]
+        self.trash: vec[i64] = like.trash[:] if like else no_cards()
+        self.actions: i64 = like.actions if like else 0
+        self.buys: i64 = like.buys if like else 0
+        self.coins: i64 = like.coins if like else 0
 
     def copy(self) -> Dominion:
-        twin = Dominion(
-            self.game, self.seats, self.rng.copy(), self.kingdom, self.piles[:], self.trash[:]
-        )
-        twin.may_effects = self.may_effects
-        twin.turn_limit = self.turn_limit
-        twin.first = self.first
+        twin = Dominion(self.game, self.seats, self.rng.copy(), self.kingdom, self)
         for mat in self.mats:
-            twin.mats.append(mat.copy(self.remembers))
-        twin.actions = self.actions
-        twin.buys = self.buys
-        twin.coins = self.coins
+            twin.mats.append(Mat(mat, self.remembers))
         self.copy_pending(twin)
         return twin
 

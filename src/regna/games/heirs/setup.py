@@ -16,7 +16,6 @@ from regna.games.heirs.turn import TURN
 def deal(game: Game, seats: int, seed: int | str, options: dict[str, object]) -> Heirs:
     """The table before the first turn."""
     state = Heirs(game, seats, make_rng(seed), Terms(seats, options))
-    state.clear()
     first = _first_seat(state)
     stock = state.terms.in_play()
     state.shuffle(stock)

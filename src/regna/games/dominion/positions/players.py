@@ -19,7 +19,7 @@ from regna.games.dominion.kinds import (
     no_cards,
     total,
 )
-from regna.games.dominion.mat import Mat, empty_mat
+from regna.games.dominion.mat import Mat
 from regna.games.dominion.memory import (
     FIRST,
     IN_CHOICE,
@@ -77,7 +77,7 @@ class PlayerReader:
         self.hidden = False
         self.unknown: list[int] = []
         self.owned = no_cards()
-        self.mat = empty_mat()
+        self.mat = Mat()
 
     def read(self) -> Mat:
         fields, mat = self.fields, self.mat

@@ -43,7 +43,6 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
         state = Heirs(game, seats, Rng(seed), Terms(seats, options))
     except BadOption as bad:
         raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
-    state.clear()
     digest = fields.text("tiles_digest", state.tiles.digest)
     if digest != state.tiles.digest:
         raise BadPosition("tiles_digest", f"{state.tiles.digest}, the tiles in use", digest)
