@@ -19,7 +19,7 @@ from regna.core.errors import BadInput, BadPosition, IllegalMove
 from regna.core.fields import Fields
 from regna.core.messages import Ask, Event, Facts, Refusal, Score
 from regna.core.registry import game
-from regna.core.rng import Rng
+from regna.core.rng import Rng, rng_of
 from regna.core.script import Frame, Script, Step, check_calls
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def _restore(name: str, document: object, remembers: bool) -> State:
 
 
 DEEPEST: Final = 100  # frames of a pending stack in a document; play never comes near it
+MOST_LOOKS: Final = 2**40  # and draws
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -306,6 +307,11 @@ class State:
         twin: State = self.game.determinize(self, seat, rng)
         return twin
 
+    def renew(self, rng: Rng) -> None:
+        """A world of a seat has other luck, and no counters: they are part of the truth alone."""
+        self.rng = rng.split()
+        self.draws = self.looks = 0
+
     def must_remember(self, seat: int | None) -> None:
         """A world made for simulation knows the truth and nobody's memory of it."""
         if seat is not None and not self.remembers:
@@ -331,6 +337,26 @@ class State:
                 item[name] = getattr(frame, attribute)
             items.append(item)
         return items
+
+    def end_document(self, document: Facts, truth: bool) -> Facts:
+        """The last fields of every document: what waits, and in the truth what chance will do."""
+        document["pending"] = self.dump_pending()
+        if truth:
+            document["draws"] = int(self.draws)
+            document["looks"] = int(self.looks)
+            document["rng"] = self.rng.document()
+        return document
+
+    def load_stream(self, fields: Fields, rng: Rng, unknown: bool) -> None:
+        """What chance will do by the document, which then knows all, or by the seed."""
+        if fields.has("rng"):
+            self.rng = rng_of(fields.raw("rng"), "rng")
+            if unknown:
+                raise fields.fail("rng", "nothing while something is unknown")
+        else:
+            self.rng = rng.split()
+        self.draws = fields.number("draws", 0, MOST_LOOKS, 0)
+        self.looks = fields.number("looks", 0, MOST_LOOKS, 0)
 
     def load_pending(self, fields: Fields, name: str) -> None:
         """Fill the stack from a document; the game has checked or will check the locals."""

@@ -98,6 +98,7 @@ def crowd(state: Tigris, rng: Rng) -> None:
         for colour in range(COLOURS):
             state.points[leader(seat, colour)] = rng.below(12)
     fill(state, vec[i64]([HAND] * state.seats), zeros(state.seats), -1, rng)
+    state.rng = rng.split()
     state.call(Turn(state.scripts[0], rng.below(state.seats)))
     state.wake()
 

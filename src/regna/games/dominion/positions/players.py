@@ -114,8 +114,7 @@ class PlayerReader:
     def _read_rest(self, discard: list[int]) -> None:
         """Cards in play and aside, turns, and the face-up card of the discard pile."""
         fields, mat = self.fields, self.mat
-        for name in ("hand", "deck", "discard", "unknown"):
-            fields.skip(name)
+        fields.skip("unknown")
         play = self._cards("play", known=True)
         mat.play, mat.play_size = vec[i64](play), len(play)
         mat.aside = vec[i64](self._cards("aside", known=True))
@@ -126,7 +125,6 @@ class PlayerReader:
             if mat.top not in known:
                 raise fields.fail("top", "a card of the discard pile", NAMES[mat.top])
         else:
-            fields.skip("top")
             if discard and not known:
                 raise fields.fail("discard", "at least the card on top", UNKNOWN)
             mat.top = known[-1] if known else -1

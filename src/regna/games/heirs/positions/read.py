@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from regna.core import BadOption, BadPosition, Fields, Game, Rng, rng_of
+from regna.core import BadOption, BadPosition, Fields, Game, Rng
 from regna.core.fields import choice_at
 from regna.games.heirs.board import FURTHEST, read_place
 from regna.games.heirs.frames import Turn
-from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, shuffle, stock_of
+from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, stock_of
 from regna.games.heirs.options import Terms
 from regna.games.heirs.reserve import is_empty
 from regna.games.heirs.row import added, at, row_of
@@ -30,7 +30,6 @@ from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
 from regna.games.heirs.turn import ACT, TURN
 
 MOST_TURNS: Final = 1_000_000
-MOST_LOOKS: Final = 2**40  # and draws
 
 
 def load(game: Game, document: object, seed: int | str) -> Heirs:
@@ -73,7 +72,6 @@ class Loader:
         for seat in (WHITE, BLUE):
             self._read_hand(seat, hands[seat])
         state.gone = stock_of(self._names(fields.items("gone", []), "gone"))
-        known = entries[0] >= 0
         stock_given = self._read_stock()
         rng = Rng(seed)
         start, stock = self._fill(laid[0], entries[0], stock_given, rng)
@@ -83,14 +81,7 @@ class Loader:
         if state.solo():
             self._read_solo(rng)
         self._read_turn()
-        if fields.has("rng"):
-            state.rng = rng_of(fields.raw("rng"), "rng")
-        else:
-            state.rng = rng.split()
-        if fields.has("rng") and (not known or stock_given is None):
-            raise fields.fail("rng", "nothing while something is unknown")
-        state.draws = fields.number("draws", 0, MOST_LOOKS, 0)
-        state.looks = fields.number("looks", 0, MOST_LOOKS, 0)
+        state.load_stream(fields, rng, entries[0] < 0 or stock_given is None)
         state.wake()
 
     # ---- tiles -----------------------------------------------------------------
@@ -122,7 +113,6 @@ class Loader:
     def _read_laid(self, entry: Fields, index: int) -> int:
         """The tile of an entry of the board, -1 for a start tile of unknown face."""
         if index == 0 and not entry.has("tile"):
-            entry.skip("tile")
             return -1
         return self._claim(entry.raw("tile"), entry.at("tile"))
 
@@ -179,12 +169,11 @@ class Loader:
         if not self.fields.has("ring"):
             self._deal_ring(rng)
         stock = sorted(self.pool)
-        shuffle(stock, rng)
+        rng.shuffle(stock)
         if top >= 0:
             stock.append(top)
         if given.has("left"):
             given.number("left", len(stock), len(stock))
-        given.skip("left")
         given.done()
         return start, stock
 
@@ -198,10 +187,7 @@ class Loader:
         return top
 
     def _colour(self, fields: Fields, name: str) -> int:
-        if not fields.has(name):
-            fields.skip(name)
-            return ANY
-        return COLOURS.index(fields.choice(name, list(COLOURS)))
+        return COLOURS.index(fields.choice(name, COLOURS)) if fields.has(name) else ANY
 
     def _deal_ring(self, rng: Rng) -> None:
         """A ring that was left out is dealt."""
@@ -227,8 +213,6 @@ class Loader:
                 if index == 0:
                     raise entry.fail("owner", "nothing: the start tile is open terrain")
                 owner = entry.number("owner", WHITE, BLUE)
-            else:
-                entry.skip("owner")
             colour = self._colour(entry, "colour")
             right = state.tiles.colour_name(tiles[index])
             if colour != ANY and COLOURS[colour] != right:
@@ -329,7 +313,7 @@ class Loader:
         state, fields = self.state, self.fields
         seat = fields.number("seat", 0, state.seats - 1, 0)
         state.discounts = fields.number("discounts", 0, 27, 0)
-        if fields.has("pending") or isinstance(fields.values.get("pending"), list):
+        if fields.has("pending"):
             state.load_pending(fields, "pending")
         else:
             state.call(Turn(TURN, seat, 0))
@@ -343,8 +327,6 @@ class Loader:
             raise fields.fail("crown", f"{1 - acting}: the turn has ended", acting)
         if fields.has("last_turns") or len(state.stock) == 0:
             state.last_turns = fields.number("last_turns", 0, 2, 0)
-        else:
-            fields.skip("last_turns")
         if not state.stack:
             if state.last_turns != 0:
                 raise fields.fail("pending", "a decision: the game is not over")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Fields, Game, Rng, rng_of
+from regna.core import BadPosition, Fields, Game, Rng
 from regna.core.fields import number_at
 from regna.games.tigris.board import SQUARE, cell_name, cell_number
 from regna.games.tigris.invariants import all_faults
@@ -43,8 +43,9 @@ def read_position(game: Game, document: object, seed: int | str) -> Tigris:
     """The state of a document; what it leaves open is filled by the seed."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
-    state = Tigris(game, seats, Rng(), Variant(options))
-    players = read_players(fields, seats)
+    rng = Rng(seed)
+    state = Tigris(game, seats, rng, Variant(options))
+    players = fields.players(seats)
     read_board(state, fields, players)
     share_out(
         state.catastrophes, "catastrophes", CATASTROPHES * seats, state.ruins.count(), players
@@ -52,16 +53,13 @@ def read_position(game: Game, document: object, seed: int | str) -> Tigris:
     treasures = int(state.variant.chart.temples.count())
     share_out(state.taken, "treasures", treasures, state.treasures.count(), players)
     read_points(state, players)
-    read_tiles(state, fields, players, Rng(seed))
+    read_tiles(state, fields, players, rng)
     for player in players:
         player.done()
     state.idle = fields.number("idle", 0, MANY, 0)
     state.ending = ENDINGS.index(fields.choice("ending", ENDINGS, ""))
-    state.draws = fields.number("draws", 0, MANY, 0)
-    state.looks = fields.number("looks", 0, MANY, 0)
     read_pending(state, fields)
-    if fields.has("rng"):
-        state.rng = rng_of(fields.raw("rng"), "rng")
+    state.load_stream(fields, rng, False)
     fields.done()
     if (state.ending == RUNNING) != bool(state.stack):
         raise BadPosition("ending", "empty exactly while a decision is pending")
@@ -77,21 +75,8 @@ def read_pending(state: Tigris, fields: Fields) -> None:
     actions = fields.number("actions", 0, 1, 0)
     if fields.has("pending"):
         state.load_pending(fields, "pending")
-        return
-    fields.skip("pending")
-    if state.ending == RUNNING:
+    elif state.ending == RUNNING:
         state.call(Turn(state.scripts[0], seat, actions))
-
-
-def read_players(fields: Fields, seats: int) -> list[Fields]:
-    """One table for each seat; an empty one for all left out."""
-    if not fields.has("players"):
-        fields.skip("players")
-        return [Fields({}, f"players[{seat}]") for seat in range(seats)]
-    players = fields.tables("players")
-    if len(players) != seats:
-        raise BadPosition("players", f"{seats} tables, one for each seat", f"{len(players)} tables")
-    return players
 
 
 def read_cell(value: object, path: str) -> int:
@@ -103,12 +88,7 @@ def read_cell(value: object, path: str) -> int:
 
 def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
     """Draw the board, then put monuments, leaders and the marker on it."""
-    if fields.has("board"):
-        rows = fields.items("board")
-    else:
-        fields.skip("board")
-        rows = list(state.variant.chart.rows)
-    text = read_rows(rows, "board")
+    text = read_rows(fields.items("board", list(state.variant.chart.rows)), "board")
     put_signs(state, text, "board")
     read_monuments(state, fields, text)
     read_leaders(state, players, text)
@@ -121,7 +101,6 @@ def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
         state.marker = read_cell(fields.raw("marker"), "marker")
         if state.colour_at(state.marker) < 0:
             raise BadPosition("marker", "a square with a face-up tile", fields.raw("marker"))
-    fields.skip("marker")
 
 
 def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
@@ -148,7 +127,6 @@ def read_leaders(state: Tigris, players: list[Fields], text: str) -> None:
         leaders = player.table("leaders")
         for colour, name in enumerate(LEADER_NAMES):
             if not leaders.has(name):
-                leaders.skip(name)
                 continue
             cell = read_cell(leaders.raw(name), leaders.at(name))
             if text[cell] not in EMPTY + LEADER_SIGN or state.occupied.has(cell):
