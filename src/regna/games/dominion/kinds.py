@@ -20,14 +20,9 @@ ATTACK: Final = 8
 REACTION: Final = 16
 CURSED: Final = 32
 
-_TYPES: Final = {
-    "action": ACTION,
-    "treasure": TREASURE,
-    "victory": VICTORY,
-    "attack": ATTACK,
-    "reaction": REACTION,
-    "curse": CURSED,
-}
+_BITS: Final = [ACTION, TREASURE, VICTORY, ATTACK, REACTION, CURSED]
+_NAMES: Final = ["action", "treasure", "victory", "attack", "reaction", "curse"]
+_TYPES: Final = dict(zip(_NAMES, _BITS, strict=True))
 
 DATA: Final = Path(__file__).parent / "data"
 
