@@ -57,7 +57,7 @@ class DominionGame(Game[Dominion]):
         return scoring.keys(state)
 
     def faults(self, state: Dominion) -> list[str]:
-        return faults(state)
+        return list(faults(state))
 
     # ---- words and moves -----------------------------------------------------
 

@@ -57,7 +57,7 @@ class TheTwoHeirs(Game[Heirs]):
         return scoring.keys(state)
 
     def faults(self, state: Heirs) -> list[str]:
-        return faults(state)
+        return list(faults(state))
 
     def read(self, state: Heirs, text: str) -> int:
         return moves.read(state, text)
