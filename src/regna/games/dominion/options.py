@@ -13,9 +13,10 @@ from regna.games.dominion.kinds import (
     KINDS,
     KINGDOM,
     KINGDOMS,
+    SETS,
+    Kingdom,
     named,
 )
-from regna.games.dominion.kingdom import SETS, Kingdom
 from regna.games.dominion.mat import Mat, starting_mat
 from regna.games.dominion.state import Dominion
 from regna.games.dominion.turn import TURN

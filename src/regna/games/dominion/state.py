@@ -21,12 +21,12 @@ from regna.games.dominion.kinds import (
     PLUS_ACTIONS,
     PLUS_BUYS,
     PROVINCE,
+    Kingdom,
     named,
     names_of,
     no_cards,
     without,
 )
-from regna.games.dominion.kingdom import Kingdom
 from regna.games.dominion.mat import Mat
 
 if TYPE_CHECKING:
