@@ -95,13 +95,20 @@ class Step(Generic[S, F]):
     so changes nothing but caches: it is called again when a position is loaded.
     """
 
-    def __init__(self, name: str, rule: str = "", asks: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str = "",
+        asks: bool = False,
+        calls: list[Script] | None = None,
+        stays: bool = False,
+    ) -> None:
         self.name = name
         self.rule = rule
         self.asks = asks
         self.line: i64 = -1
-        self.calls: list[Script] = []
-        self.stays = False
+        self.calls = calls or []
+        self.stays = stays
 
     def begin(self, state: S, frame: F) -> bool:
         """Do what needs no decision; True: stop here and ask."""
@@ -139,8 +146,10 @@ class Step(Generic[S, F]):
 class Choice(Step[S, F]):
     """A step that asks one of the game's questions."""
 
-    def __init__(self, question: Row) -> None:
-        super().__init__(question.code, question.rule, True)
+    def __init__(
+        self, question: Row, calls: list[Script] | None = None, stays: bool = False
+    ) -> None:
+        super().__init__(question.code, question.rule, True, calls, stays)
         self.question = question
 
     def asked(self, state: S, frame: F) -> list[object]:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import Game, Option, Rng, Score, make_rng
+from regna.games.tigris.actions import PLACED_SCRIPT
 from regna.games.tigris.invariants import all_faults
 from regna.games.tigris.knowledge import imagine
 from regna.games.tigris.moves import MOVES
@@ -28,7 +29,6 @@ from regna.games.tigris.said import SAID
 from regna.games.tigris.scoring import key_of, score_of
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.steps import Turn
-from regna.games.tigris.tiles import PLACED_SCRIPT
 from regna.games.tigris.treasures import TREASURE_SCRIPT
 from regna.games.tigris.turn import TURN_SCRIPT
 from regna.games.tigris.view import view

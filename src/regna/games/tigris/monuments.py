@@ -48,9 +48,6 @@ def monuments_left(state: Tigris, colour: i64) -> list[int]:
 class ChooseMonument(Question[Placed]):
     """The active player may build on what the tile has completed, now or never (rule 40)."""
 
-    def __init__(self) -> None:
-        super().__init__(said.MONUMENT)
-
     def begin(self, state: Tigris, frame: Placed) -> bool:
         cell = frame.cell
         return bool(completed_squares(state, cell)) and bool(

@@ -63,22 +63,6 @@ class Question(Menu[Tigris, F]):
         """BadPosition if a saved frame cannot wait for this answer."""
 
 
-class Deed:
-    """What a seat does with an action; this one stands for all that is no action."""
-
-    def check(self, state: Tigris, seat: i64, move: i64) -> i64:
-        """0 if the move is legal, else a refusal."""
-        return said.NOT_NOW
-
-    def refused(self, state: Tigris, seat: i64, move: i64, refusal: i64) -> list[object]:
-        """The facts of the refusal."""
-        raise NotImplementedError
-
-    def do(self, state: Tigris, turn: Turn, move: i64) -> None:
-        """Carry it out."""
-        raise NotImplementedError
-
-
 def check_step(state: Tigris, frame: Frame, path: str) -> None:
     """Let the question that a saved frame waits for look at it."""
     step = frame.script.steps[frame.line]

@@ -53,9 +53,6 @@ class Sharing(Frame):
 class TakeTreasure(Question):
     """The trader's owner takes one; again until one is left."""
 
-    def __init__(self) -> None:
-        super().__init__(said.TREASURE)
-
     def begin(self, state: Tigris, frame: Frame) -> bool:
         return treasures_with(state, frame.seat).count() > 1
 
@@ -93,16 +90,11 @@ class TakeTreasure(Question):
         frame.again()
 
 
-TREASURE_SCRIPT: Final = Script("treasure", [TakeTreasure()], frame=Sharing)
+TREASURE_SCRIPT: Final = Script("treasure", [TakeTreasure(said.TREASURE)], frame=Sharing)
 
 
 class ShareTreasures(Step[Tigris]):
     """At the end of every action, whoever acted (rules 51, 52)."""
-
-    def __init__(self) -> None:
-        super().__init__("share-treasures", "51")
-        self.calls = [TREASURE_SCRIPT]
-        self.stays = True
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
         if state.treasures.any():
@@ -112,3 +104,8 @@ class ShareTreasures(Step[Tigris]):
                 frame.again()
                 state.call(Sharing(TREASURE_SCRIPT, rich[0]))
         return False
+
+
+SHARE_TREASURES: Final = ShareTreasures(
+    "share-treasures", "51", calls=[TREASURE_SCRIPT], stays=True
+)
