@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regna.core import Frame, Script, Step
 from regna.core.script import F
-from regna.games.dominion import said
+from regna.games.dominion import kinds, said
 from regna.games.dominion.frames import (
     CARD_SCRIPTS,
     SEAT_BIT,
@@ -17,16 +17,6 @@ from regna.games.dominion.frames import (
     Playing,
     Spying,
     Suffering,
-)
-from regna.games.dominion.kinds import (
-    KIND_OF,
-    NAMES,
-    PLUS_CARDS,
-    TREASURE,
-    TYPES,
-    named,
-    with_card,
-    without,
 )
 from regna.games.dominion.state import Dominion
 
@@ -54,8 +44,8 @@ class Bonus(Act):
         self.kind = kind
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        if PLUS_CARDS[self.kind] > 0:
-            state.draw(frame.seat, PLUS_CARDS[self.kind])
+        if kinds.PLUS_CARDS[self.kind] > 0:
+            state.draw(frame.seat, kinds.PLUS_CARDS[self.kind])
         state.add_bonus(frame.seat, self.kind)
 
 
@@ -100,7 +90,7 @@ class EachOther(Each):
     """Each other player does a script of their own; to show a Moat is to be immune (D-moat-2)."""
 
     def called(self, card: Playing, other: i64) -> Frame:
-        return Suffering(self.script, other, card.seat, KIND_OF[card.script.name])
+        return Suffering(self.script, other, card.seat, kinds.KIND_OF[card.script.name])
 
     def hear(self, card: Playing, other: i64, result: i64) -> None:
         card.immune |= SEAT_BIT[other]
@@ -116,7 +106,7 @@ class EachDeck(Each):
         return Spying(self.script, card.seat, other)
 
     def hear(self, card: Playing, other: i64, result: i64) -> None:
-        card.spoils = with_card(card.spoils, result - 1)
+        card.spoils = kinds.with_card(card.spoils, result - 1)
 
 
 class Draw(Act):
@@ -141,7 +131,7 @@ class GainIfLeft(Act):
         if state.piles[self.kind] > 0:
             self.gain(state, frame.seat)
         else:
-            state.tell(said.NONE_LEFT, NAMES[self.kind])
+            state.tell(said.NONE_LEFT, kinds.NAMES[self.kind])
 
     def gain(self, state: Dominion, seat: i64) -> None:
         state.gain(seat, self.kind)
@@ -229,14 +219,14 @@ class RevealUntil(Act):
         found = vec[i64]()
         while len(found) < self.treasures and state.show_top(seat):
             kind = mat.aside[len(mat.aside) - 1]
-            if TYPES[kind] & TREASURE:
+            if kinds.TYPES[kind] & kinds.TREASURE:
                 found = append(found, kind)
         tell_shown(state, seat)
         for kind in found:
-            mat.aside = without(mat.aside, kind)
+            mat.aside = kinds.without(mat.aside, kind)
             state.join_hand(mat, kind)
         if state.telling and len(found) > 0:
-            state.tell(said.TO_HAND, seat, named(found))
+            state.tell(said.TO_HAND, seat, kinds.named(found))
         state.discard_aside(seat)
 
 
@@ -304,10 +294,10 @@ class PlayChosen(Act[Choosing]):
         kind = frame.value - 1
         if kind >= 0:
             if state.telling:
-                state.tell(said.THRONE, frame.seat, NAMES[kind], self.time)
+                state.tell(said.THRONE, frame.seat, kinds.NAMES[kind], self.time)
             state.call(Playing(CARD_SCRIPTS[kind], frame.seat))
 
 
 def tell_shown(state: Dominion, seat: i64) -> None:
     if state.telling:
-        state.tell(said.SHOW, seat, named(state.mats[seat].aside))
+        state.tell(said.SHOW, seat, kinds.named(state.mats[seat].aside))

@@ -8,15 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regna.games.dominion.kinds import (
-    COPPER,
-    ESTATE,
-    HAND,
-    KINDS,
-    START_COPPERS,
-    START_ESTATES,
-    no_cards,
-)
+from regna.games.dominion import kinds
 from regna.games.dominion.memory import FIRST, IN_HAND, Memory, no_memory
 
 
@@ -25,14 +17,14 @@ class Mat:
 
     def __init__(self, like: Mat | None = None, remembers: bool = True) -> None:
         """No cards at all, or like another."""
-        self.hand: vec[i64] = like.hand[:] if like else no_cards()  # how many of each kind
+        self.hand: vec[i64] = like.hand[:] if like else kinds.no_cards()  # how many of each kind
         self.hand_size: i64 = like.hand_size if like else 0
         # Kinds, the bottom card first; behind `deck_size` it means nothing.
         self.deck: vec[i64] = like.deck[: like.deck_size] if like else vec[i64]()
         self.deck_size: i64 = like.deck_size if like else 0
         self.seen: i64 = like.seen if like else 0  # so many on top of the deck are known to all
         # How many of each kind: its order never matters.
-        self.discard: vec[i64] = like.discard[:] if like else no_cards()
+        self.discard: vec[i64] = like.discard[:] if like else kinds.no_cards()
         self.discard_size: i64 = like.discard_size if like else 0
         # The kind that lies face up on the discard pile, -1 for none.
         self.top: i64 = like.top if like else -1
@@ -67,7 +59,7 @@ class Mat:
         """All cards in every zone, those held for a pending choice excepted (G23)."""
         counts = self.hand[:]
         discard, deck, play = self.discard, self.deck, self.play
-        for kind in range(KINDS):
+        for kind in range(kinds.KINDS):
             counts[kind] += discard[kind]
         for place in range(self.deck_size):
             counts[deck[place]] += 1
@@ -163,10 +155,10 @@ def starting_mat() -> Mat:
     Everybody knows these ten, and after the deal no more: five are in hand.
     """
     mat = Mat()
-    for kind, many in ((COPPER, START_COPPERS), (ESTATE, START_ESTATES)):
+    for kind, many in ((kinds.COPPER, kinds.START_COPPERS), (kinds.ESTATE, kinds.START_ESTATES)):
         mat.discard[kind] = many
         mat.discard_size += many
         mat.memory.cells[FIRST + kind] = many
-    mat.memory.cells[FIRST + IN_HAND] = HAND
-    mat.memory.deck = START_COPPERS + START_ESTATES - HAND
+    mat.memory.cells[FIRST + IN_HAND] = kinds.HAND
+    mat.memory.deck = kinds.START_COPPERS + kinds.START_ESTATES - kinds.HAND
     return mat

@@ -8,20 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from regna.core import Game, Rng, State
-from regna.games.heirs.board import (
-    BACK,
-    CELLS,
-    SIZE,
-    START,
-    TOWARDS,
-    WAYS,
-    WRAP,
-    at_edge,
-    cell_at,
-    neighbour,
-    offset,
-    write_place,
-)
+from regna.games.heirs import board
 from regna.games.heirs.options import Terms
 from regna.games.heirs.row import at, put, size, things
 from regna.games.heirs.tiles import BIT, NO_TILE, TILES
@@ -38,10 +25,11 @@ RING: Final = 7  # positions of the royal reserve
 HAND_LIMIT: Final = 3  # at the end of a turn (A6)
 SLOTS: Final = 7  # the most tiles a hand holds: 3 kept, 1 taken, 3 camps
 
-NO_TILES: Final[vec[u8]] = vec[u8]([0] * CELLS)
+NO_TILES: Final[vec[u8]] = vec[u8]([0] * board.CELLS)
 NOWHERE: Final[vec[i64]] = vec[i64]([-1] * TILES)
-PAIR: Final[vec[i64]] = vec[i64]([START, RESERVE, RESERVE, START, RESERVE, RESERVE])  # units
-SOLO: Final[vec[i64]] = vec[i64]([START, RESERVE, RESERVE, ASIDE, ASIDE, ASIDE])
+UNMOVED: Final = [board.START, RESERVE, RESERVE]  # units
+PAIR: Final[vec[i64]] = vec[i64](UNMOVED + UNMOVED)
+SOLO: Final[vec[i64]] = vec[i64]([*UNMOVED, ASIDE, ASIDE, ASIDE])
 
 
 class Heirs(State):
@@ -113,7 +101,7 @@ class Heirs(State):
 
     def beside(self, tile: i64, edge: i64) -> i64:
         """The tile at a side of a laid one, NO_TILE if none."""
-        return self.tile_on(at_edge(self.cells[tile], edge))
+        return self.tile_on(board.at_edge(self.cells[tile], edge))
 
     def owner(self, tile: i64) -> i64:
         """Whose building a tile is, NOBODY's if it is open terrain."""
@@ -128,11 +116,11 @@ class Heirs(State):
     def x_of(self, cell: i64) -> i64:
         """The true coordinate of a cell: the one nearest the landscape."""
         first = self.west - 2
-        return first + ((cell - first) & WRAP)
+        return first + ((cell - first) & board.WRAP)
 
     def y_of(self, cell: i64) -> i64:
         first = self.south - 2
-        return first + ((cell // SIZE - first) & WRAP)
+        return first + ((cell // board.SIZE - first) & board.WRAP)
 
     def true_place(self, cell: i64) -> tuple[int, int]:
         """The true coordinates of a cell."""
@@ -140,7 +128,7 @@ class Heirs(State):
 
     def written(self, cell: i64) -> str:
         """The written place of any cell."""
-        return write_place(self.x_of(cell), self.y_of(cell))
+        return board.write_place(self.x_of(cell), self.y_of(cell))
 
     def place_of(self, tile: i64) -> str:
         """The written place of a laid tile."""
@@ -170,7 +158,7 @@ class Heirs(State):
         mask: i64 = 0
         for stands in self.units:
             if stands >= 0:
-                mask |= TOWARDS[offset(cell, stands)]
+                mask |= board.TOWARDS[board.offset(cell, stands)]
         return mask
 
     def in_reserve(self, seat: i64) -> i64:
@@ -205,11 +193,11 @@ class Heirs(State):
 
     def lay_at(self, tile: i64, x: i64, y: i64, owner: i64) -> None:
         """As `lay`, with true coordinates."""
-        cell = cell_at(x, y)
+        cell = board.cell_at(x, y)
         entry: int = tile + 1
         self.grid[cell] = entry
-        for direction in range(WAYS):
-            self.around[neighbour(cell, direction)] |= BACK[direction]
+        for direction in range(board.WAYS):
+            self.around[board.neighbour(cell, direction)] |= board.BACK[direction]
         self.cells[tile] = cell
         self.board = append(self.board, tile)
         if x < self.west:

@@ -10,26 +10,12 @@ from collections.abc import Iterator
 
 from mypy_extensions import i64
 
+from regna.games.tigris import pieces
 from regna.games.tigris.board import NONE, SQUARE, Cells, cell_name, cell_names, connected
 from regna.games.tigris.conflicts import Fight
 from regna.games.tigris.kingdoms import NOWHERE, Kingdoms, find_kingdoms
 from regna.games.tigris.knowledge import unseen_tiles
-from regna.games.tigris.pieces import (
-    BLUE,
-    CATASTROPHES,
-    COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    HAND,
-    LAST_TREASURES,
-    LEADER_NAMES,
-    MONUMENT_NAMES,
-    RED,
-    colour_of,
-    leader,
-    monument_has,
-    owner,
-)
+from regna.games.tigris.pieces import leader
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.steps import Placed, Turn
 
@@ -38,9 +24,9 @@ Fault = tuple[str, str]
 
 def all_faults(state: Tigris) -> Iterator[Fault]:
     """Which invariants do not hold."""
-    pieces = [tile_faults, terrain_faults, leader_faults, monument_faults, treasure_faults]
+    first = [tile_faults, terrain_faults, leader_faults, monument_faults, treasure_faults]
     rest = [catastrophe_faults, memory_faults, kingdom_faults, trader_faults, turn_faults]
-    for faults in [*pieces, *rest]:
+    for faults in [*first, *rest]:
         yield from faults(state)
 
 
@@ -61,22 +47,22 @@ def tile_faults(state: Tigris) -> Iterator[Fault]:
     for colour, missing in enumerate(unseen_tiles(state)):
         if missing:
             what = f"{missing} more" if missing > 0 else f"{-missing} fewer"
-            yield "bag", f"{what} {COLOUR_NAMES[colour]} tiles in all (0a)"
+            yield "bag", f"{what} {pieces.COLOUR_NAMES[colour]} tiles in all (0a)"
     for numbers in (state.hands, state.swapped, state.bag, state.lost, state.points):
         if min(numbers) < 0:
             yield "players", "no number below zero (0a)"
     for seat in range(state.seats):
-        if state.hand_size(seat) > HAND:
-            yield f"players[{seat}].hand", f"at most {HAND} tiles (0a)"
+        if state.hand_size(seat) > pieces.HAND:
+            yield f"players[{seat}].hand", f"at most {pieces.HAND} tiles (0a)"
 
 
 def terrain_faults(state: Tigris) -> Iterator[Fault]:
     """Farms on the river, and nothing else there but catastrophes (16)."""
     chart = state.variant.chart
-    for colour in range(COLOURS):
-        wrong = state.tiles(colour).common(chart.land if colour == BLUE else chart.river)
+    for colour in range(pieces.COLOURS):
+        wrong = state.tiles(colour).common(chart.land if colour == pieces.BLUE else chart.river)
         for cell in cell_names(wrong):
-            yield "board", f"no {COLOUR_NAMES[colour]} tile on {cell} (16)"
+            yield "board", f"no {pieces.COLOUR_NAMES[colour]} tile on {cell} (16)"
 
 
 def leader_faults(state: Tigris) -> Iterator[Fault]:
@@ -84,8 +70,8 @@ def leader_faults(state: Tigris) -> Iterator[Fault]:
     for which, cell in enumerate(state.leader_at):
         if cell < 0:
             continue
-        name = LEADER_NAMES[colour_of(which)]
-        field = f"players[{owner(which)}].leaders.{name}"
+        name = pieces.LEADER_NAMES[pieces.colour_of(which)]
+        field = f"players[{pieces.owner(which)}].leaders.{name}"
         if state.variant.chart.river.has(cell):
             yield field, "a land square (6)"
         if not state.beside_temple(cell):
@@ -98,14 +84,16 @@ def monument_faults(state: Tigris) -> Iterator[Fault]:
     for monument, corner in enumerate(state.monument_at):
         if corner < 0:
             continue
-        field = f"monuments.{MONUMENT_NAMES[monument]}"
+        field = f"monuments.{pieces.MONUMENT_NAMES[monument]}"
         square = SQUARE[corner]
         colour = state.monument_on[monument]
         if not square.any() or square.meets(covered):
             yield field, "four squares of its own (40)"
-        if not monument_has(monument, colour):
+        if not pieces.monument_has(monument, colour):
             yield field, "tiles of one of its colours (43)"
-        if square.meets(state.variant.chart.land if colour == BLUE else state.variant.chart.river):
+        if square.meets(
+            state.variant.chart.land if colour == pieces.BLUE else state.variant.chart.river
+        ):
             yield field, "squares where its tiles may lie (16)"
         covered = covered.union(square)
     if not covered.same(state.down):
@@ -116,7 +104,7 @@ def treasure_faults(state: Tigris) -> Iterator[Fault]:
     """Each on a starting temple, face up or down; all accounted for (0a, 46, 54)."""
     temples = state.temples
     for monument, corner in enumerate(state.monument_at):
-        if corner >= 0 and state.monument_on[monument] == RED:
+        if corner >= 0 and state.monument_on[monument] == pieces.RED:
             temples = temples.union(SQUARE[corner])
     if not temples.covers(state.treasures):
         yield "board", "treasures only on temples (46)"
@@ -131,11 +119,11 @@ def treasure_faults(state: Tigris) -> Iterator[Fault]:
 
 def catastrophe_faults(state: Tigris) -> Iterator[Fault]:
     """Two per player, on the board or left (50)."""
-    in_all = CATASTROPHES * state.seats
+    in_all = pieces.CATASTROPHES * state.seats
     if int(state.ruins.count()) + sum(state.catastrophes) != in_all:
         yield "players", f"{in_all} catastrophes on the board and left (50)"
-    if not 0 <= min(state.catastrophes) <= max(state.catastrophes) <= CATASTROPHES:
-        yield "players", f"at most {CATASTROPHES} catastrophes each (50)"
+    if not 0 <= min(state.catastrophes) <= max(state.catastrophes) <= pieces.CATASTROPHES:
+        yield "players", f"at most {pieces.CATASTROPHES} catastrophes each (50)"
     if state.ruins.meets(state.occupied):
         yield "board", "nothing on a catastrophe (48)"
 
@@ -143,17 +131,17 @@ def catastrophe_faults(state: Tigris) -> Iterator[Fault]:
 def memory_faults(state: Tigris) -> Iterator[Fault]:
     """What is stored twice agrees: sets with lists, remembered kingdoms with the board."""
     leaders = NONE
-    pieces = state.down
+    lying = state.down
     for cell in state.leader_at:
         if cell >= 0:
             if leaders.has(cell):
                 yield "players", f"one leader on {cell_name(cell)} (6)"
             leaders = leaders.plus(cell)
-    for layer in [*(state.tiles(colour) for colour in range(COLOURS)), leaders]:
-        if layer.meets(pieces):
-            yield "board", f"one piece on {cell_names(layer.common(pieces))[0]} (16)"
-        pieces = pieces.union(layer)
-    if not leaders.same(state.leaders) or not pieces.same(state.occupied):
+    for layer in [*(state.tiles(colour) for colour in range(pieces.COLOURS)), leaders]:
+        if layer.meets(lying):
+            yield "board", f"one piece on {cell_names(layer.common(lying))[0]} (16)"
+        lying = lying.union(layer)
+    if not leaders.same(state.leaders) or not lying.same(state.occupied):
         yield "board", "sets of squares that agree with the pieces"
     known, fresh = state.realm(), find_kingdoms(state.leader_at, state.occupied)
     if kingdoms_by_leader(known) != kingdoms_by_leader(fresh) or not (
@@ -168,7 +156,7 @@ def kingdoms_by_leader(realm: Kingdoms) -> list[list[int]]:
 
 def doubles(state: Tigris, occupied: Cells, but: i64) -> Iterator[Fault]:
     """Leaders of one colour connected within a set of squares, one of them left out."""
-    for colour in range(COLOURS):
+    for colour in range(pieces.COLOURS):
         for seat in range(state.seats):
             which = leader(seat, colour)
             cell = state.leader_at[which]
@@ -178,8 +166,8 @@ def doubles(state: Tigris, occupied: Cells, but: i64) -> Iterator[Fault]:
             for other in range(seat + 1, state.seats):
                 rival = state.leader_at[leader(other, colour)]
                 if rival >= 0 and leader(other, colour) != but and region.has(rival):
-                    field = f"players[{other}].leaders.{LEADER_NAMES[colour]}"
-                    yield field, f"a kingdom without another {LEADER_NAMES[colour]} (13)"
+                    field = f"players[{other}].leaders.{pieces.LEADER_NAMES[colour]}"
+                    yield field, f"a kingdom without another {pieces.LEADER_NAMES[colour]} (13)"
 
 
 def kingdom_faults(state: Tigris) -> Iterator[Fault]:
@@ -197,10 +185,10 @@ def kingdom_faults(state: Tigris) -> Iterator[Fault]:
     yield from doubles(state, occupied, but)
     if state.marker >= 0:
         united = state.region_at(state.marker)
-        for colour in range(COLOURS):
+        for colour in range(pieces.COLOURS):
             cells = [state.leader_at[leader(seat, colour)] for seat in range(state.seats)]
             if len([cell for cell in cells if cell >= 0 and united.has(cell)]) > 2:
-                yield "marker", f"at most two {LEADER_NAMES[colour]}s united (17)"
+                yield "marker", f"at most two {pieces.LEADER_NAMES[colour]}s united (17)"
     if at_rest(state) and state.marker >= 0:
         yield "marker", "no unification marker between actions (37)"
 
@@ -220,7 +208,7 @@ def trader_faults(state: Tigris) -> Iterator[Fault]:
             return
         occupied = occupied.without(frame.cell)
     for seat in range(state.seats):
-        which = leader(seat, GREEN)
+        which = leader(seat, pieces.GREEN)
         cell = state.leader_at[which]
         if cell < 0 or which == but:
             continue
@@ -234,7 +222,7 @@ def turn_faults(state: Tigris) -> Iterator[Fault]:
     turn = state.stack[0] if len(state.stack) == 1 else None
     if isinstance(turn, Turn) and turn.actions == 0:
         for seat in range(state.seats):
-            if state.hand_size(seat) != HAND:
-                yield f"players[{seat}].hand", f"{HAND} tiles at the start of a turn (4)"
-        if state.treasures.count() <= LAST_TREASURES:
+            if state.hand_size(seat) != pieces.HAND:
+                yield f"players[{seat}].hand", f"{pieces.HAND} tiles at the start of a turn (4)"
+        if state.treasures.count() <= pieces.LAST_TREASURES:
             yield "board", "more than two treasures at the start of a turn (59)"
