@@ -131,8 +131,13 @@ class Step(Generic[S, F]):
         return 0
 
     def refused(self, state: S, frame: F, move: i64, refusal: i64) -> list[object]:
-        """The values of the refusal's facts; asked for only when somebody wants the words."""
-        return []
+        """The values of the refusal's facts: the move's own, unless a step knows better.
+
+        Asked for only when somebody wants the words.
+        """
+        facts = state.game.said.refusals[refusal].facts
+        parts = state.game.parts(state, move) if facts else {}
+        return [parts[name] for name in facts]
 
     def ask(self, state: S, frame: F) -> Ask:
         """What is decided here."""

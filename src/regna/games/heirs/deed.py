@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regna.core import Verb
-from regna.games.heirs.said import NOT_NOW
+from regna.games.heirs.moves import MOVES
+from regna.games.heirs.said import NOT_NOW, SAID
 from regna.games.heirs.state import Heirs
 
 
@@ -21,8 +22,9 @@ class Deed:
         return NOT_NOW
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        """The values of the refusal's facts."""
-        return []
+        """The values of the refusal's facts: the move's own, unless a deed knows better."""
+        parts = MOVES.parts(state, self.verb.move(a, b))
+        return [parts[name] for name in SAID.refusals[refusal].facts]
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """Carry it out."""

@@ -81,17 +81,12 @@ class PlayerReader:
 
     def read(self) -> Mat:
         fields, mat = self.fields, self.mat
+        hand, deck, discard = self._cards("hand"), self._cards("deck"), self._cards("discard")
+        unknown = self._cards("unknown", known=True)
         if not any(fields.has(name) for name in ("hand", "deck", "discard", "play", "aside")):
             hand, deck = [-1] * HAND, [-1] * (START_COPPERS + START_ESTATES - HAND)
-            discard: list[int] = []
             unknown = listed(START.discard)
-            self._read_rest([])
-        else:
-            hand = self._cards("hand")
-            deck = self._cards("deck")
-            discard = self._cards("discard")
-            unknown = self._cards("unknown", known=True)
-            self._read_rest(discard)
+        self._read_rest(discard)
         deck.reverse()
         mat.hand, mat.hand_size = counted(hand), len(hand)
         mat.discard, mat.discard_size = counted(discard), len(discard)
@@ -114,7 +109,6 @@ class PlayerReader:
     def _read_rest(self, discard: list[int]) -> None:
         """Cards in play and aside, turns, and the face-up card of the discard pile."""
         fields, mat = self.fields, self.mat
-        fields.skip("unknown")
         play = self._cards("play", known=True)
         mat.play, mat.play_size = vec[i64](play), len(play)
         mat.aside = vec[i64](self._cards("aside", known=True))
