@@ -189,20 +189,18 @@ ALL: Final = Cells(FULL, FULL, FULL, ROWS_1_2)
 ONE: Final = vec[Cells]([_one(cell) for cell in range(SQUARES)])
 
 
-def sides(word: i64) -> i64:
-    """The squares of a word that share a side with one of these in it."""
-    across = (word & NOT_EAST) << 1 | (word & NOT_WEST) >> 1
-    return across | (word & ROWS_1_2) << 16 | word >> 16
-
-
 def spread(cells: Cells) -> Cells:
     """Every square that shares a side with one of these (rule 0b)."""
     a, b, c, d = cells.a, cells.b, cells.c, cells.d
+    near_a = (a & NOT_EAST) << 1 | (a & NOT_WEST) >> 1 | (a & ROWS_1_2) << 16 | a >> 16
+    near_b = (b & NOT_EAST) << 1 | (b & NOT_WEST) >> 1 | (b & ROWS_1_2) << 16 | b >> 16
+    near_c = (c & NOT_EAST) << 1 | (c & NOT_WEST) >> 1 | (c & ROWS_1_2) << 16 | c >> 16
+    near_d = (d & NOT_EAST) << 1 | (d & NOT_WEST) >> 1 | (d & ROWS_1_2) << 16 | d >> 16
     return Cells(
-        sides(a) | (b & ROW_1) << 32,
-        sides(b) | (c & ROW_1) << 32 | a >> 32,
-        sides(c) | (d & ROW_1) << 32 | b >> 32,
-        (sides(d) | c >> 32) & ROWS_1_2,
+        near_a | (b & ROW_1) << 32,
+        near_b | (c & ROW_1) << 32 | a >> 32,
+        near_c | (d & ROW_1) << 32 | b >> 32,
+        (near_d | c >> 32) & ROWS_1_2,
     )
 
 
@@ -218,14 +216,16 @@ def grown(start: Cells, inside: Cells) -> Cells:
     """Everything joined to some squares by chains of neighbours inside a set."""
     a, b, c, d = start.a, start.b, start.c, start.d
     while True:
-        # Every word uses what the words before it have just gained: fewer rounds.
-        new_a = filled(a | (b & ROW_1) << 32, inside.a)
-        new_b = filled(b | (c & ROW_1) << 32 | new_a >> 32, inside.b)
-        new_c = filled(c | (d & ROW_1) << 32 | new_b >> 32, inside.c)
-        new_d = filled(d | new_c >> 32, inside.d)
-        if new_a == a and new_b == b and new_c == c and new_d == d:
+        a = filled(a | (b & ROW_1) << 32, inside.a)
+        b = filled(b | (c & ROW_1) << 32 | a >> 32, inside.b)
+        c = filled(c | (d & ROW_1) << 32 | b >> 32, inside.c)
+        d = filled(d | c >> 32, inside.d)
+        # Every word knows those above it; have they missed anything from below?
+        missed_a = (b & ROW_1) << 32 & inside.a & ~a
+        missed_b = (c & ROW_1) << 32 & inside.b & ~b
+        missed_c = (d & ROW_1) << 32 & inside.c & ~c
+        if missed_a | missed_b | missed_c == 0:
             return Cells(a, b, c, d)
-        a, b, c, d = new_a, new_b, new_c, new_d
 
 
 def filled(word: i64, inside: i64) -> i64:
@@ -234,7 +234,8 @@ def filled(word: i64, inside: i64) -> i64:
     word = 0
     while reached != word:
         word = reached
-        reached = inside & (word | sides(word))
+        across = (word & NOT_EAST) << 1 | (word & NOT_WEST) >> 1
+        reached = inside & (word | across | (word & ROWS_1_2) << 16 | word >> 16)
     return word
 
 
