@@ -18,22 +18,23 @@ class Mat:
     def __init__(self, like: Mat | None = None, remembers: bool = True) -> None:
         """No cards at all, or like another."""
         self.hand: vec[i64] = like.hand[:] if like else kinds.no_cards()  # how many of each kind
-        self.hand_size: i64 = like.hand_size if like else 0
+        self.hand_size: i64 = like.hand_size if like else i64(0)
         # Kinds, the bottom card first; behind `deck_size` it means nothing.
         self.deck: vec[i64] = like.deck[: like.deck_size] if like else vec[i64]()
-        self.deck_size: i64 = like.deck_size if like else 0
-        self.seen: i64 = like.seen if like else 0  # so many on top of the deck are known to all
+        self.deck_size: i64 = like.deck_size if like else i64(0)
+        # So many on top of the deck are known to all.
+        self.seen: i64 = like.seen if like else i64(0)
         # How many of each kind: its order never matters.
         self.discard: vec[i64] = like.discard[:] if like else kinds.no_cards()
-        self.discard_size: i64 = like.discard_size if like else 0
+        self.discard_size: i64 = like.discard_size if like else i64(0)
         # The kind that lies face up on the discard pile, -1 for none.
-        self.top: i64 = like.top if like else -1
+        self.top: i64 = like.top if like else i64(-1)
         # Kinds in the order played; behind `play_size` it means nothing.
         self.play: vec[i64] = like.play[: like.play_size] if like else vec[i64]()
-        self.play_size: i64 = like.play_size if like else 0
+        self.play_size: i64 = like.play_size if like else i64(0)
         # Kinds revealed or set aside, face up, in that order.
         self.aside: vec[i64] = like.aside[:] if like else vec[i64]()
-        self.turns: i64 = like.turns if like else 0  # begun so far (G23)
+        self.turns: i64 = like.turns if like else i64(0)  # begun so far (G23)
         # What others remember of it.
         self.memory: Memory = (
             no_memory() if like is None else like.memory.copy() if remembers else like.memory

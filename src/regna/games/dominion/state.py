@@ -30,15 +30,15 @@ class Dominion(State):
         super().__init__(game, seats, rng)
         self.kingdom = kingdom
         self.may_effects: bool = like.may_effects if like else False
-        self.turn_limit: i64 = like.turn_limit if like else 0
-        self.first: i64 = like.first if like else 0
+        self.turn_limit: i64 = like.turn_limit if like else i64(0)
+        self.first: i64 = like.first if like else i64(0)
         self.mats: list[Mat] = []
         # Cards left of each kind, -1 for kinds not in this game.
         self.piles: vec[i64] = (like.piles if like else kingdom.piles[seats - 2])[:]
         self.trash: vec[i64] = like.trash[:] if like else kinds.no_cards()
-        self.actions: i64 = like.actions if like else 0
-        self.buys: i64 = like.buys if like else 0
-        self.coins: i64 = like.coins if like else 0
+        self.actions: i64 = like.actions if like else i64(0)
+        self.buys: i64 = like.buys if like else i64(0)
+        self.coins: i64 = like.coins if like else i64(0)
 
     def copy(self) -> Dominion:
         twin = Dominion(self.game, self.seats, self.rng.copy(), self.kingdom, self)

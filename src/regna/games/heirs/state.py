@@ -29,7 +29,7 @@ NO_TILES: Final[vec[u8]] = vec[u8]([0] * board.CELLS)
 NOWHERE: Final[vec[i64]] = vec[i64]([-1] * TILES)
 UNMOVED: Final = [board.START, RESERVE, RESERVE]  # units
 PAIR: Final[vec[i64]] = vec[i64](UNMOVED + UNMOVED)
-SOLO: Final[vec[i64]] = vec[i64]([*UNMOVED, ASIDE, ASIDE, ASIDE])
+SOLO: Final[vec[i64]] = vec[i64](UNMOVED + [ASIDE, ASIDE, ASIDE])
 
 
 class Heirs(State):
@@ -39,6 +39,7 @@ class Heirs(State):
         self, game: Game, seats: int, rng: Rng, terms: Terms, like: Heirs | None = None
     ) -> None:
         """No tile anywhere, elites on the start cell, regulars in the ring; or like another."""
+        # Where it says i64(0), a plain 0 would make objects of both sides of the `else`.
         super().__init__(game, seats, rng)
         self.terms = terms
         self.tiles = terms.tiles
@@ -49,32 +50,35 @@ class Heirs(State):
         self.cells: vec[i64] = like.cells[:] if like else NOWHERE[:]  # by tile: where it was laid
         # Laid tiles in order; the first is the start tile.
         self.board: vec[i64] = like.board[:] if like else vec[i64]()
-        self.west: i64 = like.west if like else 0  # the least true coordinates of the landscape
-        self.south: i64 = like.south if like else 0
+        # The least true coordinates of the landscape.
+        self.west: i64 = like.west if like else i64(0)
+        self.south: i64 = like.south if like else i64(0)
         # By seat: its buildings, as a mask of tiles.
         self.owned: vec[i64] = like.owned[:] if like else vec[i64]([0, 0])
-        self.ring: i64 = like.ring if like else 0  # a row of seven positions, clockwise
-        self.shield: i64 = like.shield if like else 0
+        self.ring: i64 = like.ring if like else i64(0)  # a row of seven positions, clockwise
+        self.shield: i64 = like.shield if like else i64(0)
         # The seat whose crown the shield shows: it may take a tile.
-        self.crown: i64 = like.crown if like else WHITE
+        self.crown: i64 = like.crown if like else i64(WHITE)
         self.stock: vec[i64] = like.stock[:] if like else vec[i64]()  # the top is last
         self.hands: vec[i64] = like.hands[:] if like else vec[i64]([0, 0])  # by seat: a row
         self.gone: vec[i64] = like.gone[:] if like else vec[i64]()  # tiles out of the game
         # seat * UNITS + unit: a cell, RESERVE or ASIDE.
         self.units: vec[i64] = like.units[:] if like else (SOLO if seats == 1 else PAIR)[:]
-        self.moved: i64 = like.moved if like else 0  # those that have moved this turn, as a mask
-        self.discounts: i64 = like.discounts if like else 0
+        # Those that have moved this turn, as a mask.
+        self.moved: i64 = like.moved if like else i64(0)
+        self.discounts: i64 = like.discounts if like else i64(0)
         # Turns still to come after this one, or NOT_YET.
-        self.last_turns: i64 = like.last_turns if like else NOT_YET
-        self.turn: i64 = like.turn if like else 0  # turns begun
-        self.scaffold: i64 = like.scaffold if like else NO_TILE  # what Henry builds next to (H5)
+        self.last_turns: i64 = like.last_turns if like else i64(NOT_YET)
+        self.turn: i64 = like.turn if like else i64(0)  # turns begun
+        # What Henry builds next to (H5).
+        self.scaffold: i64 = like.scaffold if like else i64(NO_TILE)
         # Rows of treasures: the stack, its top last, the tiles with a treasure on them, in order,
         # which treasure each has, fulfilled ones, and those removed unseen for the level.
-        self.chest_stack: i64 = like.chest_stack if like else 0
-        self.chest_tile: i64 = like.chest_tile if like else 0
-        self.chest_kind: i64 = like.chest_kind if like else 0
-        self.chest_lifted: i64 = like.chest_lifted if like else 0
-        self.chest_unused: i64 = like.chest_unused if like else 0
+        self.chest_stack: i64 = like.chest_stack if like else i64(0)
+        self.chest_tile: i64 = like.chest_tile if like else i64(0)
+        self.chest_kind: i64 = like.chest_kind if like else i64(0)
+        self.chest_lifted: i64 = like.chest_lifted if like else i64(0)
+        self.chest_unused: i64 = like.chest_unused if like else i64(0)
         self.small: i64 = 0  # listed moves that name no hand tile: behind them stand places
         self.builders: i64 = 0  # hand places whose building can be paid: a row, found with them
 

@@ -87,7 +87,7 @@ class Tigris(State):
         self.leader_at: vec[i64] = like.leader_at[:] if like else nowhere(COLOURS * seats)
         self.monument_at: vec[i64] = like.monument_at[:] if like else nowhere(MONUMENTS)
         self.monument_on: vec[i64] = like.monument_on[:] if like else nowhere(MONUMENTS)
-        self.marker: i64 = like.marker if like else NOWHERE  # where the unification tile lies
+        self.marker: i64 = like.marker if like else i64(NOWHERE)  # where the unification tile lies
 
         self.hands: vec[i64] = like.hands[:] if like else zeros(COLOURS * seats)
         # Discarded face down.
@@ -99,8 +99,8 @@ class Tigris(State):
         self.taken: vec[i64] = like.taken[:] if like else zeros(seats)  # treasures per seat
         # Left, per seat.
         self.catastrophes: vec[i64] = like.catastrophes[:] if like else zeros(seats)
-        self.idle: i64 = like.idle if like else 0  # turns in a row in which nothing was drawn
-        self.ending: i64 = like.ending if like else RUNNING
+        self.idle: i64 = like.idle if like else i64(0)  # turns in a row in which nothing was drawn
+        self.ending: i64 = like.ending if like else i64(RUNNING)
 
         # The kingdoms of the board as it is, if they were asked for.
         self.known: Kingdoms | None = like.known if like else None
