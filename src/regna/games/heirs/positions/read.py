@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from regna.core import BadOption, BadPosition, Fields, Game, Rng
-from regna.core.fields import choice_at
 from regna.games.heirs.board import FURTHEST, read_place
 from regna.games.heirs.frames import Turn
 from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, stock_of
@@ -25,7 +24,7 @@ from regna.games.heirs.state import (
     WHITE,
     Heirs,
 )
-from regna.games.heirs.tiles import BIT, COLOURS, NO_TILE, Tiles
+from regna.games.heirs.tiles import BIT, COLOURS, NO_TILE
 from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
 from regna.games.heirs.turn import ACT, TURN
 
@@ -52,14 +51,41 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
     return state
 
 
+class Claims:
+    """Things of a kind, by name, of which each can be in one place only."""
+
+    def __init__(self, kind: str, names: list[str], here: list[int], named: str) -> None:
+        self.kind = kind
+        self.names = names
+        self.here = here  # those that are in this game
+        self.named = named  # what a name is
+        self.left = here.copy()
+
+    def claim(self, name: object, path: str) -> int:
+        """The thing of that name, which no other place has claimed."""
+        if not isinstance(name, str) or name not in self.names:
+            raise BadPosition(path, self.named, name)
+        thing = self.names.index(name)
+        if thing not in self.left:
+            which = "that is nowhere else" if thing in self.here else "of the three sets"
+            raise BadPosition(path, f"a {self.kind} {which}", name)
+        self.left.remove(thing)
+        return thing
+
+    def claims(self, names: object, path: str) -> list[int]:
+        if not isinstance(names, list):
+            raise BadPosition(path, f"a list of {self.kind}s", names)
+        return [self.claim(name, f"{path}[{index}]") for index, name in enumerate(names)]
+
+
 class Loader:
     """Reads the zones in an order in which each can be checked against the ones before."""
 
     def __init__(self, state: Heirs, fields: Fields) -> None:
         self.state = state
         self.fields = fields
-        self.in_play = state.terms.in_play()
-        self.pool = self.in_play.copy()  # tiles whose place is not known yet
+        self.tiles = Claims("tile", state.tiles.ids, state.terms.in_play(), "a tile's name")
+        self.pool = self.tiles.left  # tiles whose place is not known yet
 
     def read(self, seed: int | str) -> None:
         state, fields = self.state, self.fields
@@ -71,7 +97,7 @@ class Loader:
             raise fields.fail("hands", "two lists of tiles", hands)
         for seat in (WHITE, BLUE):
             self._read_hand(seat, hands[seat])
-        state.gone = stock_of(self._names(fields.items("gone", []), "gone"))
+        state.gone = stock_of(self.tiles.claims(fields.items("gone", []), "gone"))
         stock_given = self._read_stock()
         rng = Rng(seed)
         start, stock = self._fill(laid[0], entries[0], stock_given, rng)
@@ -86,26 +112,8 @@ class Loader:
 
     # ---- tiles -----------------------------------------------------------------
 
-    def _claim(self, name: object, path: str) -> int:
-        """The tile of that name, which no other place has claimed."""
-        tiles: Tiles = self.state.tiles
-        if not isinstance(name, str) or tiles.number(name) < 0:
-            raise BadPosition(path, "a tile's name", name)
-        tile = tiles.number(name)
-        if tile not in self.pool:
-            known = tile in self.in_play
-            reason = "a tile that is nowhere else" if known else "a tile of the three sets"
-            raise BadPosition(path, reason, name)
-        self.pool.remove(tile)
-        return tile
-
-    def _names(self, names: object, path: str) -> list[int]:
-        if not isinstance(names, list):
-            raise BadPosition(path, "a list of tiles", names)
-        return [self._claim(name, f"{path}[{index}]") for index, name in enumerate(names)]
-
     def _read_hand(self, seat: int, names: object) -> None:
-        hand = self._names(names, f"hands[{seat}]")
+        hand = self.tiles.claims(names, f"hands[{seat}]")
         if len(hand) > SLOTS:
             raise BadPosition(f"hands[{seat}]", f"at most {SLOTS} tiles", f"{len(hand)} tiles")
         self.state.hands[seat] = row_of(hand)
@@ -114,7 +122,7 @@ class Loader:
         """The tile of an entry of the board, -1 for a start tile of unknown face."""
         if index == 0 and not entry.has("tile"):
             return -1
-        return self._claim(entry.raw("tile"), entry.at("tile"))
+        return self.tiles.claim(entry.raw("tile"), entry.at("tile"))
 
     def _read_ring(self) -> None:
         state, fields = self.state, self.fields
@@ -126,7 +134,7 @@ class Loader:
             raise fields.fail("ring", "seven positions", f"{len(ring)} of them")
         for position, name in enumerate(ring):
             if name is not None:
-                state.put_in_ring(position, self._claim(name, f"ring[{position}]"))
+                state.put_in_ring(position, self.tiles.claim(name, f"ring[{position}]"))
         if at(state.ring, state.shield) >= 0:
             raise BadPosition(f"ring[{state.shield}]", "null, where the shield stands")
 
@@ -135,7 +143,7 @@ class Loader:
         value = self.fields.raw("stock")
         if value is None or isinstance(value, dict):
             return None
-        names = self._names(value, "stock")
+        names = self.tiles.claims(value, "stock")
         names.reverse()
         return names
 
@@ -143,48 +151,37 @@ class Loader:
         self, entry: Fields, start: int, stock: list[int] | None, rng: Rng
     ) -> tuple[int, list[int]]:
         """Start tile and stock with all that is unknown drawn by the seed, and the ring."""
-        state = self.state
-        tiles = state.tiles
         colour = self._colour(entry, "colour")
-        if stock is not None:
-            if start < 0:
-                start = draw_one(tiles, self.pool, colour, rng)
-                if start < 0:
-                    raise entry.fail("colour", "a colour among the tiles left over")
-            if self.pool:
-                names = ", ".join(tiles.ids[tile] for tile in self.pool)
-                raise self.fields.fail("stock", f"every tile that is nowhere else ({names})")
-            return start, stock
-        given = self.fields.table("stock")
+        given = self.fields.table("stock") if stock is None else Fields({}, "stock")
         top_colour = self._colour(given, "top")
         top = -1
-        if colour == ANY:  # what is known is drawn first, so that no arrangement is favoured
-            top = self._draw_top(given, top_colour, rng)
+        if colour == ANY != top_colour:  # the known first, so that no arrangement is favoured
+            top = self._draw(given, "top", top_colour, rng)
         if start < 0:
-            start = draw_one(tiles, self.pool, colour, rng)
-            if start < 0:
-                raise entry.fail("colour", "a colour among the tiles left over")
-        if top < 0:
-            top = self._draw_top(given, top_colour, rng)
+            start = self._draw(entry, "colour", colour, rng)
+        if stock is not None:
+            if self.pool:
+                names = ", ".join(self.state.tiles.ids[tile] for tile in self.pool)
+                raise self.fields.fail("stock", f"every tile that is nowhere else ({names})")
+            return start, stock
+        if top < 0 and top_colour != ANY:
+            top = self._draw(given, "top", top_colour, rng)
         if not self.fields.has("ring"):
             self._deal_ring(rng)
         stock = sorted(self.pool)
         rng.shuffle(stock)
         if top >= 0:
             stock.append(top)
-        if given.has("left"):
-            given.number("left", len(stock), len(stock))
+        given.number("left", len(stock), len(stock), len(stock))
         given.done()
         return start, stock
 
-    def _draw_top(self, given: Fields, colour: int, rng: Rng) -> int:
-        """The top of the stock if its colour is known, else -1: any tile will do."""
-        if colour == ANY:
-            return -1
-        top = draw_one(self.state.tiles, self.pool, colour, rng)
-        if top < 0:
-            raise given.fail("top", "a colour among the tiles left over", COLOURS[colour])
-        return top
+    def _draw(self, fields: Fields, name: str, colour: int, rng: Rng) -> int:
+        """A tile of the colour in a field, or of any."""
+        tile = draw_one(self.state.tiles, self.pool, colour, rng)
+        if tile < 0:
+            raise fields.fail(name, "a colour among the tiles left over", fields.raw(name))
+        return tile
 
     def _colour(self, fields: Fields, name: str) -> int:
         return COLOURS.index(fields.choice(name, COLOURS)) if fields.has(name) else ANY
@@ -282,7 +279,9 @@ class Loader:
             human = "the start tile or one of the human's buildings"
             raise fields.fail("scaffold", human, fields.raw("scaffold"))
         state.scaffold = tile
-        unseen = list(range(len(TREASURES.ids)))
+        ids = TREASURES.ids
+        tokens = Claims("treasure", ids, list(range(len(ids))), f"one of {', '.join(ids)}")
+        unseen = tokens.left
         used: list[int] = []
         for item in fields.tables("treasures"):
             tile = self._tile_at(item.text("at"))
@@ -293,15 +292,18 @@ class Loader:
             if tile in used:
                 raise item.fail("at", "a tile without another treasure", item.raw("at"))
             used.append(tile)
-            name = item.raw("treasure")
-            treasure = _claim_treasure(unseen, name, item.at("treasure"))
+            treasure = tokens.claim(item.raw("treasure"), item.at("treasure"))
             state.chest_tile = added(state.chest_tile, tile)
             state.chest_kind = added(state.chest_kind, treasure)
             item.done()
-        state.chest_lifted = row_of(_treasures(unseen, fields, "lifted"))
+        lifted, stack, unused = [
+            tokens.claims(fields.items(name, []), fields.at(name))
+            for name in ("lifted", "stack", "unused")
+        ]
+        state.chest_lifted = row_of(lifted)
         if fields.has("stack") or fields.has("unused"):
-            state.chest_stack = row_of(_treasures(unseen, fields, "stack")[::-1])
-            state.chest_unused = row_of(_treasures(unseen, fields, "unused"))
+            state.chest_stack = row_of(stack[::-1])
+            state.chest_unused = row_of(unused)
             fields.done()
             return
         most = max(0, len(unseen) - REMOVED_BY_LEVEL[state.terms.level()])
@@ -338,20 +340,3 @@ class Loader:
         many = self.state.hand_size(seat)
         if many > limit:
             raise BadPosition(f"hands[{seat}]", f"at most {limit} tiles", f"{many} tiles")
-
-
-def _claim_treasure(unseen: list[int], name: object, path: str) -> int:
-    choice = choice_at(name, path, list(TREASURES.ids), BadPosition)
-    treasure = TREASURES.ids.index(choice)
-    if treasure not in unseen:
-        raise BadPosition(path, "a treasure that is nowhere else", name)
-    unseen.remove(treasure)
-    return treasure
-
-
-def _treasures(unseen: list[int], fields: Fields, name: str) -> list[int]:
-    items = fields.items(name, [])
-    return [
-        _claim_treasure(unseen, item, f"{fields.at(name)}[{index}]")
-        for index, item in enumerate(items)
-    ]
