@@ -43,6 +43,25 @@ def test_defaults() -> None:
     assert not fields.has("turn")
 
 
+def test_a_field_asked_for_is_known() -> None:
+    """Whoever asks whether a field is there has read it."""
+    fields = Fields({"turn": 3}, "")
+    assert fields.has("turn")
+    fields.done()
+
+
+def test_players() -> None:
+    """A table for each seat, empty ones if all are left out."""
+    given = Fields({"players": [{"turn": 1}, {}]}, "").players(2)
+    assert [player.number("turn", 0, 9, 5) for player in given] == [1, 5]
+    assert [player.at("turn") for player in Fields({}, "").players(2)] == [
+        "players[0].turn",
+        "players[1].turn",
+    ]
+    with pytest.raises(BadPosition, match="players: expected 3 tables, one for each seat"):
+        Fields({"players": [{}]}, "").players(3)
+
+
 @pytest.mark.parametrize(
     ("read", "message"),
     [

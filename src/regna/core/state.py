@@ -361,13 +361,12 @@ class State:
     def load_pending(self, fields: Fields, name: str) -> None:
         """Fill the stack from a document; the game has checked or will check the locals."""
         self.stack = []
-        frames = fields.items(name, [])
-        if len(frames) > DEEPEST:
-            raise BadPosition(fields.at(name), f"at most {DEEPEST} steps that wait", len(frames))
+        deep = len(fields.items(name, []))
+        if deep > DEEPEST:
+            raise BadPosition(fields.at(name), f"at most {DEEPEST} steps that wait", deep)
+        names = [script.name for script in self.scripts]
         for item in fields.tables(name):
-            script_name = item.choice("script", [script.name for script in self.scripts])
-            index = [script.name for script in self.scripts].index(script_name)
-            script = self.scripts[index]
+            script = self.scripts[names.index(item.choice("script", names))]
             steps = [step.name for step in script.steps] + ["end"]
             line = steps.index(item.choice("step", steps))
             seat = item.number("seat", 0, self.seats - 1)

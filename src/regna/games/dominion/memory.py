@@ -38,7 +38,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from regna.core import BadPosition, Rng
-from regna.games.dominion.kinds import KINDS, no_cards
+from regna.games.dominion.kinds import KINDS, listed, no_cards
 
 IN_HAND: Final[int] = KINDS  # columns: places in the hand,
 IN_CHOICE: Final[int] = KINDS + 1  # among cards held for a choice,
@@ -77,11 +77,7 @@ class Memory:
 
     def cards(self, row: i64) -> list[int]:
         """The cards of a row one by one, by kind."""
-        cards: list[int] = []
-        for kind, many in enumerate(self.cells[row : row + KINDS]):
-            if many > 0:
-                cards.extend([kind] * many)
-        return cards
+        return listed(self.counts(row))
 
     def places(self, column: i64) -> list[int]:
         """The places of a zone, layer by layer."""
