@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from regna.core import BadFile, BadPosition, Fields
+from regna.core import BadFile, BadPosition, Fields, want
 
 DOCUMENT = {
     "turn": 3,
@@ -48,6 +48,19 @@ def test_a_field_asked_for_is_known() -> None:
     fields = Fields({"turn": 3}, "")
     assert fields.has("turn")
     fields.done()
+
+
+def test_wanted() -> None:
+    """What is not fine is told with the field as it was given, or with what was made of it."""
+    fields = Fields({"turn": 3}, "")
+    fields.want(True, "turn", "less")
+    with pytest.raises(BadPosition, match="turn: expected less, got 3"):
+        fields.want(False, "turn", "less")
+    with pytest.raises(BadPosition, match="turn: expected less, got 'three'"):
+        fields.want(False, "turn", "less", "three")
+    want(True, "marker", "none")
+    with pytest.raises(BadPosition, match="^marker: expected none$"):
+        want(False, "marker", "none")
 
 
 def test_players() -> None:

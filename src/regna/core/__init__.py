@@ -12,7 +12,7 @@ from regna.core.errors import (
     IllegalMove,
     RegnaError,
 )
-from regna.core.fields import Fields
+from regna.core.fields import Fields, want
 from regna.core.game import Game
 from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreLine
 from regna.core.option import RANDOM, Option, first_option
@@ -29,7 +29,7 @@ __all__ = ["COMPILED", "Game", "State", "game", "games", "paint_with", "register
 __all__ += ["BadFile", "BadInput", "BadNotation", "BadOption", "BadPosition"]
 __all__ += ["IllegalMove", "RegnaError"]
 __all__ += ["Ask", "Event", "Facts", "Refusal", "Row", "Said", "Score", "ScoreLine"]
-__all__ += ["RANDOM", "Fields", "Option", "first_option"]
+__all__ += ["RANDOM", "Fields", "Option", "first_option", "want"]
 __all__ += ["FairRng", "Rng", "make_rng", "rng_of"]
 __all__ += ["Choice", "Frame", "Menu", "Script", "Step"]
 __all__ += ["Argument", "Codec", "Named", "Verb"]

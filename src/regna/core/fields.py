@@ -93,12 +93,23 @@ class Fields:
         """The error to raise for one field."""
         return self.error(self.at(name), expected, got)
 
+    def want(self, fine: bool, name: str, expected: str, got: object = None) -> None:
+        """Complain of a field unless all is fine; told as it was given, if nothing else is."""
+        if not fine:
+            raise self.fail(name, expected, self.raw(name) if got is None else got)
+
     def done(self) -> None:
         """Every field was known."""
         for name in self.values:
             if name not in self.read:
                 known = ", ".join(sorted(self.read))
                 raise self.error(self.at(name), f"one of the fields {known}", name)
+
+
+def want(fine: bool, path: str, expected: str, got: object = None) -> None:
+    """BadPosition naming a field, unless all is fine."""
+    if not fine:
+        raise BadPosition(path, expected, got)
 
 
 def number_at(value: object, path: str, low: int, high: int, error: type[BadInput]) -> int:

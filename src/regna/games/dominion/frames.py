@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Frame, Script
+from regna.core import BadPosition, Frame, Script, want
 from regna.games.dominion.kinds import COST, KIND_OF, KINDS
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ class Playing(Choosing):
         return self.onto(twin)
 
     def check(self, state: Dominion, path: str) -> None:
-        if self.seat != state.stack[0].seat:
-            raise BadPosition(f"{path}.seat", "the seat whose turn it is", int(self.seat))
+        want(self.seat == state.stack[0].seat, f"{path}.seat", "the seat whose turn it is")
         between(self.cursor, state.seats, f"{path}.cursor")
         between(self.immune, 15, f"{path}.immune")
         line = min(self.line, len(self.script.steps) - 1)
@@ -105,8 +104,7 @@ class Suffering(Choosing):
         return self.onto(twin)
 
     def check(self, state: Dominion, path: str) -> None:
-        if self.seat == state.stack[0].seat:
-            raise BadPosition(f"{path}.seat", "another seat than the active one", int(self.seat))
+        want(self.seat != state.stack[0].seat, f"{path}.seat", "another seat than the active one")
         between(self.attacker, state.seats - 1, f"{path}.attacker")
         between(self.card, KINDS - 1, f"{path}.card")
 
@@ -122,12 +120,10 @@ class Spying(Frame):
         return self.onto(Spying(self.script, self.seat, self.victim))
 
     def check(self, state: Dominion, path: str) -> None:
-        if self.seat != state.stack[0].seat:
-            raise BadPosition(f"{path}.seat", "the seat whose turn it is", int(self.seat))
+        want(self.seat == state.stack[0].seat, f"{path}.seat", "the seat whose turn it is")
         between(self.victim, state.seats - 1, f"{path}.victim")
 
 
 def between(value: i64, high: i64, path: str) -> None:
     """A saved local is a number from 0 to `high`."""
-    if not 0 <= value <= high:
-        raise BadPosition(path, f"a whole number from 0 to {high}", int(value))
+    want(0 <= value <= high, path, f"a whole number from 0 to {high}", int(value))

@@ -6,12 +6,12 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Row, Script
+from regna.core import Frame, Row, Script, want
 from regna.games.tigris import said
 from regna.games.tigris.moves import MOVES, SUPPORT
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, HAND, LEADER_NAMES, TILE_NAMES
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, check_step, want
+from regna.games.tigris.steps import Question, check_step
 
 
 class Fight(Frame):

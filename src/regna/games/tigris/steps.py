@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Frame, Menu, Script
+from regna.core import Frame, Menu, Script, want
 from regna.core.script import F
 from regna.games.tigris import said
 from regna.games.tigris.board import SQUARES
@@ -68,9 +68,3 @@ def check_step(state: Tigris, frame: Frame, path: str) -> None:
     step = frame.script.steps[frame.line]
     assert isinstance(step, Question)
     step.check_frame(state, frame, path)
-
-
-def want(fine: bool, field: str, expected: str) -> None:
-    """BadPosition naming a field, unless all is fine."""
-    if not fine:
-        raise BadPosition(field, expected)

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Script, Step
+from regna.core import Frame, Script, Step, want
 from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names
 from regna.games.tigris.moves import MOVES, TREASURE
 from regna.games.tigris.pieces import GREEN, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, want
+from regna.games.tigris.steps import Question
 
 
 def treasures_with(state: Tigris, seat: i64) -> Cells:

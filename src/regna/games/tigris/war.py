@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Script
+from regna.core import Script, want
 from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names, connected, spread
 from regna.games.tigris.conflicts import Fight, Support
@@ -19,7 +19,7 @@ from regna.games.tigris.kingdoms import NOWHERE
 from regna.games.tigris.moves import MOVES, WAR
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Placed, Question, want
+from regna.games.tigris.steps import Placed, Question
 
 
 def fighters(state: Tigris, colour: i64) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from regna.core import BadOption, BadPosition, Fields, Game, Rng
+from regna.core import BadOption, BadPosition, Fields, Game, Rng, want
 from regna.games.heirs.board import FURTHEST, read_place
 from regna.games.heirs.frames import Turn
 from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, stock_of
@@ -42,8 +42,7 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
     except BadOption as bad:
         raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
     digest = fields.text("tiles_digest", state.tiles.digest)
-    if digest != state.tiles.digest:
-        raise BadPosition("tiles_digest", f"{state.tiles.digest}, the tiles in use", digest)
+    fields.want(digest == state.tiles.digest, "tiles_digest", f"{state.tiles.digest}, those in use")
     state.turn = fields.number("turn", 0, MOST_TURNS, 1)
     Loader(state, fields).read(seed)
     fields.done()
@@ -93,8 +92,7 @@ class Loader:
         entries = [self._read_laid(entry, index) for index, entry in enumerate(laid)]
         self._read_ring()
         hands = fields.items("hands", [[], []])
-        if len(hands) != 2:
-            raise fields.fail("hands", "two lists of tiles", hands)
+        fields.want(len(hands) == 2, "hands", "two lists of tiles")
         for seat in (WHITE, BLUE):
             self._read_hand(seat, hands[seat])
         state.gone = stock_of(self.tiles.claims(fields.items("gone", []), "gone"))
@@ -114,8 +112,7 @@ class Loader:
 
     def _read_hand(self, seat: int, names: object) -> None:
         hand = self.tiles.claims(names, f"hands[{seat}]")
-        if len(hand) > SLOTS:
-            raise BadPosition(f"hands[{seat}]", f"at most {SLOTS} tiles", f"{len(hand)} tiles")
+        self._check_hand(seat, len(hand), SLOTS)
         self.state.hands[seat] = row_of(hand)
 
     def _read_laid(self, entry: Fields, index: int) -> int:
@@ -130,13 +127,12 @@ class Loader:
         if not fields.has("ring"):
             return
         ring = fields.items("ring")
-        if len(ring) != RING:
-            raise fields.fail("ring", "seven positions", f"{len(ring)} of them")
+        fields.want(len(ring) == RING, "ring", "seven positions", f"{len(ring)} of them")
         for position, name in enumerate(ring):
             if name is not None:
                 state.put_in_ring(position, self.tiles.claim(name, f"ring[{position}]"))
-        if at(state.ring, state.shield) >= 0:
-            raise BadPosition(f"ring[{state.shield}]", "null, where the shield stands")
+        free = at(state.ring, state.shield) < 0
+        want(free, f"ring[{state.shield}]", "null, where the shield stands")
 
     def _read_stock(self) -> list[int] | None:
         """The stock, top last, if it is given in order."""
@@ -179,8 +175,7 @@ class Loader:
     def _draw(self, fields: Fields, name: str, colour: int, rng: Rng) -> int:
         """A tile of the colour in a field, or of any."""
         tile = draw_one(self.state.tiles, self.pool, colour, rng)
-        if tile < 0:
-            raise fields.fail(name, "a colour among the tiles left over", fields.raw(name))
+        fields.want(tile >= 0, name, "a colour among the tiles left over")
         return tile
 
     def _colour(self, fields: Fields, name: str) -> int:
@@ -199,21 +194,19 @@ class Loader:
             place = read_place(entry.text("at", "0" if index == 0 else None))
             if place is None or max(abs(place[0]), abs(place[1])) > FURTHEST:
                 raise entry.fail("at", "a place such as 0, n2 or s1e3", entry.raw("at"))
-            if index == 0 and place != (0, 0):
-                raise entry.fail("at", "0 for the first entry, the start tile", entry.raw("at"))
-            if index > 0 and not self._touches(place[0], place[1]):
-                raise entry.fail("at", "a place touching an earlier tile", entry.raw("at"))
-            if self._tile_at(entry.raw("at")) >= 0:
-                raise entry.fail("at", "an empty place", entry.raw("at"))
+            if index == 0:
+                entry.want(place == (0, 0), "at", "0 for the first entry, the start tile")
+            else:
+                entry.want(self._touches(*place), "at", "a place touching an earlier tile")
+            entry.want(self._tile_at(entry.raw("at")) < 0, "at", "an empty place")
             owner = NOBODY
             if entry.has("owner"):
-                if index == 0:
-                    raise entry.fail("owner", "nothing: the start tile is open terrain")
+                entry.want(index > 0, "owner", "nothing: the start tile is open terrain")
                 owner = entry.number("owner", WHITE, BLUE)
             colour = self._colour(entry, "colour")
             right = state.tiles.colour_name(tiles[index])
-            if colour != ANY and COLOURS[colour] != right:
-                raise entry.fail("colour", f"{right}, the tile's colour", entry.raw("colour"))
+            fits = colour == ANY or COLOURS[colour] == right
+            entry.want(fits, "colour", f"{right}, the tile's colour")
             entry.done()
             state.lay_at(tiles[index], place[0], place[1], owner)
 
@@ -237,8 +230,7 @@ class Loader:
         if not fields.has("units"):
             return
         sides = fields.items("units")
-        if len(sides) != 2:
-            raise fields.fail("units", "a list of three units for each side", sides)
+        fields.want(len(sides) == 2, "units", "a list of three units for each side")
         for seat in (WHITE, BLUE):
             side = sides[seat]
             if not isinstance(side, list) or len(side) != UNITS:
@@ -263,21 +255,18 @@ class Loader:
             state.units[number] = ASIDE
             return
         tile = self._tile_at(words[0])
-        if tile < 0:
-            raise BadPosition(path, "a place with a tile", value)
+        want(tile >= 0, path, "a place with a tile", value)
         state.units[number] = state.cells[tile]
 
     def _read_solo(self, rng: Rng) -> None:
         state = self.state
         fields = self.fields.table("solo")
-        if state.hand_size(BLUE) > 0:
-            raise BadPosition("hands[1]", "nothing: Henry has no hand", self.fields.raw("hands"))
+        none = state.hand_size(BLUE) == 0
+        want(none, "hands[1]", "nothing: Henry has no hand", self.fields.raw("hands"))
         tile = self._tile_at(fields.text("scaffold", "0"))
-        if tile < 0:
-            raise fields.fail("scaffold", "a place with a tile", fields.raw("scaffold"))
-        if state.owns(BLUE, tile):
-            human = "the start tile or one of the human's buildings"
-            raise fields.fail("scaffold", human, fields.raw("scaffold"))
+        fields.want(tile >= 0, "scaffold", "a place with a tile")
+        human = "the start tile or one of the human's buildings"
+        fields.want(not state.owns(BLUE, tile), "scaffold", human)
         state.scaffold = tile
         ids = TREASURES.ids
         tokens = Claims("treasure", ids, list(range(len(ids))), f"one of {', '.join(ids)}")
@@ -285,12 +274,9 @@ class Loader:
         used: list[int] = []
         for item in fields.tables("treasures"):
             tile = self._tile_at(item.text("at"))
-            if tile < 0 or tile == state.board[0] or state.owns(WHITE, tile):
-                raise item.fail(
-                    "at", "a building of Henry's, standing or destroyed", item.raw("at")
-                )
-            if tile in used:
-                raise item.fail("at", "a tile without another treasure", item.raw("at"))
+            his = tile >= 0 and tile != state.board[0] and not state.owns(WHITE, tile)
+            item.want(his, "at", "a building of Henry's, standing or destroyed")
+            item.want(tile not in used, "at", "a tile without another treasure")
             used.append(tile)
             treasure = tokens.claim(item.raw("treasure"), item.at("treasure"))
             state.chest_tile = added(state.chest_tile, tile)
@@ -321,22 +307,20 @@ class Loader:
             state.call(Turn(TURN, seat, 0))
             state.stack[0].goto(ACT)
         acting: int = state.stack[-1].seat if state.stack else seat
-        if fields.has("seat") and seat != acting:
-            raise fields.fail("seat", f"{acting}, the seat of the pending decision", seat)
+        fits = seat == acting or not fields.has("seat")
+        fields.want(fits, "seat", f"{acting}, the seat of the pending decision")
         ended = bool(state.stack) and state.step().name == "heirs-surplus"
         state.crown = fields.number("crown", WHITE, BLUE, 1 - acting if ended else acting)
-        if ended and state.crown == acting and not is_empty(state):
-            raise fields.fail("crown", f"{1 - acting}: the turn has ended", acting)
+        taken = not ended or state.crown != acting or is_empty(state)
+        fields.want(taken, "crown", f"{1 - acting}: the turn has ended")
         if fields.has("last_turns") or len(state.stock) == 0:
             state.last_turns = fields.number("last_turns", 0, 2, 0)
         if not state.stack:
-            if state.last_turns != 0:
-                raise fields.fail("pending", "a decision: the game is not over")
+            fields.want(state.last_turns == 0, "pending", "a decision: the game is not over")
             return
-        self._check_hand(acting, SLOTS if state.crown != acting else SLOTS - 1)
-        self._check_hand(1 - acting, HAND_LIMIT)
+        most = SLOTS if state.crown != acting else SLOTS - 1
+        self._check_hand(acting, state.hand_size(acting), most)
+        self._check_hand(1 - acting, state.hand_size(1 - acting), HAND_LIMIT)
 
-    def _check_hand(self, seat: int, limit: int) -> None:
-        many = self.state.hand_size(seat)
-        if many > limit:
-            raise BadPosition(f"hands[{seat}]", f"at most {limit} tiles", f"{many} tiles")
+    def _check_hand(self, seat: int, many: int, most: int) -> None:
+        want(many <= most, f"hands[{seat}]", f"at most {most} tiles", f"{many} tiles")

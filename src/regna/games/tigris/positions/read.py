@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Fields, Game, Rng
+from regna.core import BadPosition, Fields, Game, Rng, want
 from regna.core.fields import number_at
 from regna.games.tigris.board import SQUARE, cell_name, cell_number
 from regna.games.tigris.invariants import all_faults
@@ -61,8 +61,8 @@ def read_position(game: Game, document: object, seed: int | str) -> Tigris:
     read_pending(state, fields)
     state.load_stream(fields, rng, False)
     fields.done()
-    if (state.ending == RUNNING) != bool(state.stack):
-        raise BadPosition("ending", "empty exactly while a decision is pending")
+    running = state.ending == RUNNING
+    want(running == bool(state.stack), "ending", "empty exactly while a decision is pending")
     state.wake()
     for field, expected in all_faults(state):
         raise BadPosition(field, expected)
@@ -81,8 +81,7 @@ def read_pending(state: Tigris, fields: Fields) -> None:
 
 def read_cell(value: object, path: str) -> int:
     cell = cell_number(value) if isinstance(value, str) else -1
-    if cell < 0:
-        raise BadPosition(path, "a square from a1 to p11", value)
+    want(cell >= 0, path, "a square from a1 to p11", value)
     return cell
 
 
@@ -99,8 +98,7 @@ def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
             raise BadPosition("players", f"a leader on {cell_name(cell)}")
     if fields.has("marker"):
         state.marker = read_cell(fields.raw("marker"), "marker")
-        if state.colour_at(state.marker) < 0:
-            raise BadPosition("marker", "a square with a face-up tile", fields.raw("marker"))
+        fields.want(state.colour_at(state.marker) >= 0, "marker", "a square with a face-up tile")
 
 
 def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
@@ -109,14 +107,12 @@ def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
         colour = COLOUR_NAMES.index(item.choice("colour", COLOUR_NAMES))
         corner = read_cell(item.raw("cell"), item.at("cell"))
         item.done()
-        if state.monument_at[monument] >= 0:
-            raise item.fail("monument", "every monument once", MONUMENT_NAMES[monument])
+        item.want(state.monument_at[monument] < 0, "monument", "every monument once")
         square = SQUARE[corner]
-        if not square.any():
-            raise item.fail("cell", "the top left of four squares", cell_name(corner))
+        item.want(square.any(), "cell", "the top left of four squares")
         for cell in square.list():
-            if text[cell] not in EMPTY + COVERED + COVERED_TREASURE:
-                raise item.fail("cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
+            bare = text[cell] in EMPTY + COVERED + COVERED_TREASURE
+            item.want(bare, "cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
         state.lay(colour, state.tiles(colour).union(square))
         state.occupied = state.occupied.union(square)
         state.put_monument(monument, corner, colour)
@@ -129,8 +125,8 @@ def read_leaders(state: Tigris, players: list[Fields], text: str) -> None:
             if not leaders.has(name):
                 continue
             cell = read_cell(leaders.raw(name), leaders.at(name))
-            if text[cell] not in EMPTY + LEADER_SIGN or state.occupied.has(cell):
-                raise leaders.fail(name, "a square with nothing else on it", cell_name(cell))
+            bare = text[cell] in EMPTY + LEADER_SIGN and not state.occupied.has(cell)
+            leaders.want(bare, name, "a square with nothing else on it")
             state.put_leader(leader(seat, colour), cell)
         leaders.done()
 
@@ -155,8 +151,7 @@ def share_out(
         if share > 0:
             numbers[seat] += share
             missing -= share
-    if missing:
-        raise BadPosition("players", f"{in_all} {name} in all", f"{in_all - missing}")
+    want(missing == 0, "players", f"{in_all} {name} in all", f"{in_all - missing}")
 
 
 def read_points(state: Tigris, players: list[Fields]) -> None:
@@ -198,16 +193,15 @@ def read_tiles(state: Tigris, fields: Fields, players: list[Fields], rng: Rng) -
         for seat, player in enumerate(players)
     ]
     for seat, player in enumerate(players):
-        if state.hand_size(seat) + hands[seat] > HAND:
-            raise player.fail("hand", f"at most {HAND} tiles")
-    if read_zone(fields, "lost", state.lost, 0, 0):
-        raise BadPosition("lost", "tiles by colour: they were seen by everybody")
+        fits = state.hand_size(seat) + hands[seat] <= HAND
+        player.want(fits, "hand", f"at most {HAND} tiles")
+    known = read_zone(fields, "lost", state.lost, 0, 0) == 0
+    fields.want(known, "lost", "tiles by colour: they were seen by everybody")
     unknown = read_zone(fields, "bag", state.bag, 0, 0)
     pool = unseen_tiles(state)
     for colour, left in enumerate(pool):
-        if left < 0:
-            many = f"at most {TILES[colour]} {COLOUR_NAMES[colour]} tiles in all"
-            raise BadPosition("board", many, TILES[colour] - left)
+        many = f"at most {TILES[colour]} {COLOUR_NAMES[colour]} tiles in all"
+        want(left >= 0, "board", many, TILES[colour] - left)
     spare = sum(pool) - sum(hands) - sum(swapped)
     rest_lost = fields.has("bag") and not fields.has("lost")
     if spare < unknown or (fields.has("bag") and not rest_lost and spare != unknown):
