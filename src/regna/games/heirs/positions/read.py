@@ -41,8 +41,9 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
         state = Heirs(game, seats, Rng(seed), Terms(seats, options))
     except BadOption as bad:
         raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
-    digest = fields.text("tiles_digest", state.tiles.digest)
-    fields.want(digest == state.tiles.digest, "tiles_digest", f"{state.tiles.digest}, those in use")
+    used = state.tiles.digest
+    digest = fields.text("tiles_digest", used)
+    fields.want(digest == used, "tiles_digest", f"{used}, the tiles in use")
     state.turn = fields.number("turn", 0, MOST_TURNS, 1)
     Loader(state, fields).read(seed)
     fields.done()
