@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from regna.core import BadFile, BadPosition, Fields
+from regna.core import BadFile, BadPosition, Fields, want
 
 DOCUMENT = {
     "turn": 3,
@@ -41,6 +41,38 @@ def test_defaults() -> None:
     assert fields.table("board").values == {}
     assert fields.tables("units") == []
     assert not fields.has("turn")
+
+
+def test_a_field_asked_for_is_known() -> None:
+    """Whoever asks whether a field is there has read it."""
+    fields = Fields({"turn": 3}, "")
+    assert fields.has("turn")
+    fields.done()
+
+
+def test_wanted() -> None:
+    """What is not fine is told with the field as it was given, or with what was made of it."""
+    fields = Fields({"turn": 3}, "")
+    fields.want(True, "turn", "less")
+    with pytest.raises(BadPosition, match="turn: expected less, got 3"):
+        fields.want(False, "turn", "less")
+    with pytest.raises(BadPosition, match="turn: expected less, got 'three'"):
+        fields.want(False, "turn", "less", "three")
+    want(True, "marker", "none")
+    with pytest.raises(BadPosition, match="^marker: expected none$"):
+        want(False, "marker", "none")
+
+
+def test_players() -> None:
+    """A table for each seat, empty ones if all are left out."""
+    given = Fields({"players": [{"turn": 1}, {}]}, "").players(2)
+    assert [player.number("turn", 0, 9, 5) for player in given] == [1, 5]
+    assert [player.at("turn") for player in Fields({}, "").players(2)] == [
+        "players[0].turn",
+        "players[1].turn",
+    ]
+    with pytest.raises(BadPosition, match="players: expected 3 tables, one for each seat"):
+        Fields({"players": [{}]}, "").players(3)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from regna.core.errors import (
     IllegalMove,
     RegnaError,
 )
-from regna.core.fields import Fields
+from regna.core.fields import Fields, want
 from regna.core.game import Game
 from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreLine
 from regna.core.option import RANDOM, Option, first_option
@@ -25,44 +25,11 @@ from regna.core.verbs import Argument, Codec, Named, Verb
 
 COMPILED: bool = not str(_state.__file__).endswith(".py")
 
-__all__ = [
-    "COMPILED",
-    "RANDOM",
-    "Argument",
-    "Ask",
-    "BadFile",
-    "BadInput",
-    "BadNotation",
-    "BadOption",
-    "BadPosition",
-    "Choice",
-    "Codec",
-    "Event",
-    "Facts",
-    "FairRng",
-    "Fields",
-    "Frame",
-    "Game",
-    "IllegalMove",
-    "Menu",
-    "Named",
-    "Option",
-    "Refusal",
-    "RegnaError",
-    "Rng",
-    "Row",
-    "Said",
-    "Score",
-    "ScoreLine",
-    "Script",
-    "State",
-    "Step",
-    "Verb",
-    "first_option",
-    "game",
-    "games",
-    "make_rng",
-    "paint_with",
-    "register",
-    "rng_of",
-]
+__all__ = ["COMPILED", "Game", "State", "game", "games", "paint_with", "register"]
+__all__ += ["BadFile", "BadInput", "BadNotation", "BadOption", "BadPosition"]
+__all__ += ["IllegalMove", "RegnaError"]
+__all__ += ["Ask", "Event", "Facts", "Refusal", "Row", "Said", "Score", "ScoreLine"]
+__all__ += ["RANDOM", "Fields", "Option", "first_option", "want"]
+__all__ += ["FairRng", "Rng", "make_rng", "rng_of"]
+__all__ += ["Choice", "Frame", "Menu", "Script", "Step"]
+__all__ += ["Argument", "Codec", "Named", "Verb"]

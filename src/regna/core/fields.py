@@ -24,7 +24,8 @@ class Fields:
         return f"{self.path}.{name}" if self.path else name
 
     def has(self, name: str) -> bool:
-        return self.values.get(name) is not None
+        """Whether the field is given; to ask is to know it."""
+        return self.raw(name) is not None
 
     def raw(self, name: str) -> object:
         """The value as it is, None if left out."""
@@ -74,15 +75,28 @@ class Fields:
 
     def tables(self, name: str) -> list[Fields]:
         """A list of nested tables; empty if left out."""
-        items = self.items(name, [])
         return [
             Fields(item, f"{self.at(name)}[{index}]", self.error)
-            for index, item in enumerate(items)
+            for index, item in enumerate(self.items(name, []))
         ]
+
+    def players(self, seats: int) -> list[Fields]:
+        """A table for each seat; empty ones if all are left out."""
+        given = self.tables("players")
+        if not given:
+            return [Fields({}, self.at(f"players[{seat}]"), self.error) for seat in range(seats)]
+        if len(given) != seats:
+            raise self.fail("players", f"{seats} tables, one for each seat", f"{len(given)} tables")
+        return given
 
     def fail(self, name: str, expected: str, got: object = None) -> BadInput:
         """The error to raise for one field."""
         return self.error(self.at(name), expected, got)
+
+    def want(self, fine: bool, name: str, expected: str, got: object = None) -> None:
+        """Complain of a field unless all is fine; told as it was given, if nothing else is."""
+        if not fine:
+            raise self.fail(name, expected, self.raw(name) if got is None else got)
 
     def done(self) -> None:
         """Every field was known."""
@@ -90,6 +104,12 @@ class Fields:
             if name not in self.read:
                 known = ", ".join(sorted(self.read))
                 raise self.error(self.at(name), f"one of the fields {known}", name)
+
+
+def want(fine: bool, path: str, expected: str, got: object = None) -> None:
+    """BadPosition naming a field, unless all is fine."""
+    if not fine:
+        raise BadPosition(path, expected, got)
 
 
 def number_at(value: object, path: str, low: int, high: int, error: type[BadInput]) -> int:

@@ -47,15 +47,6 @@ S = TypeVar("S", bound=State, default=Any)
 class Game(Generic[S]):
     """One game's rules: makes states, shows and saves them, translates moves for people."""
 
-    name: str
-    rules_version: int
-    move_space: int
-    least_seats: int
-    most_seats: int
-    scripts: list[Script]
-    said: Said
-    verbs: Codec
-
     def __init__(
         self,
         name: str,

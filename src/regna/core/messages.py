@@ -18,8 +18,8 @@ Facts = dict[str, object]
 
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
-class Ask:
-    """What the seat to act decides now."""
+class Sentence:
+    """What is said of a rule."""
 
     code: str
     facts: Facts
@@ -31,15 +31,14 @@ class Ask:
 
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
-class Refusal:
+class Ask(Sentence):
+    """What the seat to act decides now."""
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
+class Refusal(Sentence):
     """Why a move is not allowed."""
-
-    code: str
-    facts: Facts
-    rule: str
-
-    def document(self) -> Facts:
-        return {"code": self.code, "facts": self.facts, "rule": self.rule}
 
 
 @mypyc_attr(native_class=False)

@@ -116,17 +116,12 @@ class Rng:
 class FairRng(Rng):
     """The stream of a key, which remembers every draw until `drain` takes them."""
 
-    key: bytes
-    index: i64  # how many words were taken
-    block: bytes
-    drawn: list[tuple[int, int, int]]  # index of the first word, bound, value
-
     def __init__(self, key: bytes, index: int = 0) -> None:
         super().__init__()
         self.key = key
-        self.index = index
+        self.index: i64 = index  # how many words were taken
         self.block = b""
-        self.drawn = []
+        self.drawn: list[tuple[int, int, int]] = []  # index of the first word, bound, value
 
     def word(self) -> i64:
         """The next 32 bits."""

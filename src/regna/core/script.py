@@ -44,18 +44,13 @@ class Frame:
     keeps for itself without the line, as `from`.
     """
 
-    script: Script
-    line: i64
-    seat: i64
-    given: i64  # what it gives to the script that called it
-    result: i64  # what the script it called last has given; for the very next step, never saved
-
     def __init__(self, script: Script, seat: i64) -> None:
         self.script = script
-        self.line = 0
+        self.line: i64 = 0
         self.seat = seat
-        self.given = 0
-        self.result = 0
+        self.given: i64 = 0  # what it gives to the script that called it
+        # What the script it called last has given: for the very next step, never saved.
+        self.result: i64 = 0
 
     def copy(self) -> Frame:
         """An equal frame, independent from now on."""
@@ -100,20 +95,20 @@ class Step(Generic[S, F]):
     so changes nothing but caches: it is called again when a position is loaded.
     """
 
-    name: str
-    rule: str
-    asks: bool
-    line: i64
-    calls: list[Script]
-    stays: bool
-
-    def __init__(self, name: str, rule: str = "", asks: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str = "",
+        asks: bool = False,
+        calls: list[Script] | None = None,
+        stays: bool = False,
+    ) -> None:
         self.name = name
         self.rule = rule
         self.asks = asks
-        self.line = -1
-        self.calls = []
-        self.stays = False
+        self.line: i64 = -1
+        self.calls = calls or []
+        self.stays = stays
 
     def begin(self, state: S, frame: F) -> bool:
         """Do what needs no decision; True: stop here and ask."""
@@ -136,8 +131,13 @@ class Step(Generic[S, F]):
         return 0
 
     def refused(self, state: S, frame: F, move: i64, refusal: i64) -> list[object]:
-        """The values of the refusal's facts; asked for only when somebody wants the words."""
-        return []
+        """The values of the refusal's facts: the move's own, unless a step knows better.
+
+        Asked for only when somebody wants the words.
+        """
+        facts = state.game.said.refusals[refusal].facts
+        parts = state.game.parts(state, move) if facts else {}
+        return [parts[name] for name in facts]
 
     def ask(self, state: S, frame: F) -> Ask:
         """What is decided here."""
@@ -151,10 +151,10 @@ class Step(Generic[S, F]):
 class Choice(Step[S, F]):
     """A step that asks one of the game's questions."""
 
-    question: Row
-
-    def __init__(self, question: Row) -> None:
-        super().__init__(question.code, question.rule, True)
+    def __init__(
+        self, question: Row, calls: list[Script] | None = None, stays: bool = False
+    ) -> None:
+        super().__init__(question.code, question.rule, True, calls, stays)
         self.question = question
 
     def asked(self, state: S, frame: F) -> list[object]:

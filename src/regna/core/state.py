@@ -19,7 +19,7 @@ from regna.core.errors import BadInput, BadPosition, IllegalMove
 from regna.core.fields import Fields
 from regna.core.messages import Ask, Event, Facts, Refusal, Score
 from regna.core.registry import game
-from regna.core.rng import Rng
+from regna.core.rng import Rng, rng_of
 from regna.core.script import Frame, Script, Step, check_calls
 
 if TYPE_CHECKING:
@@ -43,44 +43,31 @@ def _restore(name: str, document: object, remembers: bool) -> State:
 
 
 DEEPEST: Final = 100  # frames of a pending stack in a document; play never comes near it
+MOST_LOOKS: Final = 2**40  # and draws
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything about one game, of which the scripts' stack is the pending decision."""
 
-    game: Game[Any]
-    scripts: list[Script]
-    seats: int
-    rng: Rng
-    stack: list[Frame]
-    running: Frame  # the last of the stack: kept beside it, because taking it out costs a check
-    active: i64  # the seat to act, OVER when the game is over
-    draws: i64  # how often the rng was used
-    looks: i64  # how often something hidden was shown to somebody
-    telling: bool  # whether somebody listens to events
-    remembers: bool  # whether who saw what is kept; False: only for simulation, never dumped
-    events: list[Event]
-    cut: i64  # how many events had happened before the first draw or look
-    offered: vec[i64]  # the legal moves, if a step has listed them
-    offers: i64  # how many; -1: not listed since the last move
-
     def __init__(self, game: Game[Any], seats: int, rng: Rng) -> None:
         self.game = game
         self.scripts = game.scripts
         self.seats = seats
         self.rng = rng
-        self.stack = []
+        self.stack: list[Frame] = []
+        # The last of the stack, kept beside it because taking it out costs a check
         self.running = NOTHING
-        self.active = OVER
-        self.draws = 0
-        self.looks = 0
-        self.telling = False
+        self.active: i64 = OVER  # the seat to act, OVER when the game is over
+        self.draws: i64 = 0  # how often the rng was used
+        self.looks: i64 = 0  # how often something hidden was shown to somebody
+        self.telling = False  # whether somebody listens to events
+        # Whether who saw what is kept. If not it is for simulation and is never dumped.
         self.remembers = True
-        self.events = []
-        self.cut = -1
-        self.offered = vec[i64]()
-        self.offers = -1
+        self.events: list[Event] = []
+        self.cut: i64 = -1  # how many events had happened before the first draw or look
+        self.offered = vec[i64]()  # the legal moves, if a step has listed them
+        self.offers: i64 = -1  # how many; -1: not listed since the last move
 
     # ---- a Python object like others ------------------------------------------
 
@@ -320,6 +307,11 @@ class State:
         twin: State = self.game.determinize(self, seat, rng)
         return twin
 
+    def renew(self, rng: Rng) -> None:
+        """A world of a seat has other luck, and no counters: they are part of the truth alone."""
+        self.rng = rng.split()
+        self.draws = self.looks = 0
+
     def must_remember(self, seat: int | None) -> None:
         """A world made for simulation knows the truth and nobody's memory of it."""
         if seat is not None and not self.remembers:
@@ -346,16 +338,35 @@ class State:
             items.append(item)
         return items
 
+    def end_document(self, document: Facts, truth: bool) -> Facts:
+        """The last fields of every document: what waits, and in the truth what chance will do."""
+        document["pending"] = self.dump_pending()
+        if truth:
+            document["draws"] = int(self.draws)
+            document["looks"] = int(self.looks)
+            document["rng"] = self.rng.document()
+        return document
+
+    def load_stream(self, fields: Fields, rng: Rng, unknown: bool) -> None:
+        """What chance will do by the document, which then knows all, or by the seed."""
+        if fields.has("rng"):
+            self.rng = rng_of(fields.raw("rng"), "rng")
+            if unknown:
+                raise fields.fail("rng", "nothing while something is unknown")
+        else:
+            self.rng = rng.split()
+        self.draws = fields.number("draws", 0, MOST_LOOKS, 0)
+        self.looks = fields.number("looks", 0, MOST_LOOKS, 0)
+
     def load_pending(self, fields: Fields, name: str) -> None:
         """Fill the stack from a document; the game has checked or will check the locals."""
         self.stack = []
-        frames = fields.items(name, [])
-        if len(frames) > DEEPEST:
-            raise BadPosition(fields.at(name), f"at most {DEEPEST} steps that wait", len(frames))
+        deep = len(fields.items(name, []))
+        if deep > DEEPEST:
+            raise BadPosition(fields.at(name), f"at most {DEEPEST} steps that wait", deep)
+        names = [script.name for script in self.scripts]
         for item in fields.tables(name):
-            script_name = item.choice("script", [script.name for script in self.scripts])
-            index = [script.name for script in self.scripts].index(script_name)
-            script = self.scripts[index]
+            script = self.scripts[names.index(item.choice("script", names))]
             steps = [step.name for step in script.steps] + ["end"]
             line = steps.index(item.choice("step", steps))
             seat = item.number("seat", 0, self.seats - 1)

@@ -76,11 +76,6 @@ class Verb:
     A verb without a word is told by its first argument; the longest word that fits wins.
     """
 
-    number: i64  # its place in the codec
-    first: i64  # its first move
-    last: i64  # and the one behind its last
-    span: i64  # how many values the second argument has
-
     def __init__(
         self, name: str, *arguments: Argument[Any], at: int = -1, word: str | None = None
     ) -> None:
@@ -88,10 +83,11 @@ class Verb:
         self.name = name
         self.word = name if word is None else word
         self.arguments = list(arguments)
-        self.number = NOTHING
-        self.first = at
-        self.last = at
-        self.span = self.arguments[1].size if len(self.arguments) == 2 else 1
+        self.number: i64 = NOTHING  # its place in the codec
+        self.first: i64 = at  # its first move
+        self.last: i64 = at  # and the one behind its last
+        # How many values the second argument has
+        self.span: i64 = self.arguments[1].size if len(self.arguments) == 2 else 1
 
     def move(self, a: i64 = 0, b: i64 = 0) -> i64:
         """The number of the move with these arguments."""
@@ -117,10 +113,6 @@ class Verb:
 class Codec:
     """All verbs of a game: a number means one of them with its arguments, or nothing."""
 
-    verbs: list[Verb]
-    space: int
-    verb_at: vec[u8]  # the verb's number for every move
-
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = list(verbs)
         table = vec[u8]()
@@ -134,7 +126,7 @@ class Codec:
             verb.last = begin + verb.size()
             for _ in range(verb.size()):
                 table = append(table, u8(number))
-        self.verb_at = table
+        self.verb_at = table  # the verb's number for every move
         self.space = len(table)
 
     def number(self, move: i64) -> i64:

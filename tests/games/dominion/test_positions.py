@@ -192,6 +192,7 @@ def test_phase_and_what_is_left_of_a_turn() -> None:
             },
             "pending[1].immune",
         ),
+        ({"pending": "nothing"}, "pending"),
     ],
 )
 def test_a_bad_position_names_the_field(fields: dict[str, Any], field: str) -> None:

@@ -80,10 +80,6 @@ class Pick(FromHand[Choosing]):
     of cards that must stay in hand, exactly (D-militia-1).
     """
 
-    verb: Verb
-    most: i64
-    leave: i64
-
     def __init__(self, question: Row, verb: Verb, most: i64 = 0, leave: i64 = -1) -> None:
         super().__init__(question)
         self.verb = verb
@@ -208,12 +204,6 @@ class OneOfHand(FromHand[Choosing]):
     to pass.
     """
 
-    verb: Verb
-    kinds: vec[i64]
-    may: bool
-    wrong: i64
-    must: i64
-
     def __init__(
         self, question: Row, verb: Verb, kinds: vec[i64], may: bool, wrong: i64, must: i64
     ) -> None:
@@ -266,8 +256,6 @@ class OneOfHand(FromHand[Choosing]):
 class TrashOne(OneOfHand):
     """Trash a card; `value` becomes its cost plus `plus` plus one, 0 if none was trashed."""
 
-    plus: i64
-
     def __init__(
         self, question: Row, kinds: vec[i64], plus: i64, may: bool, wrong: i64, must: i64
     ) -> None:
@@ -302,10 +290,6 @@ class GainOne(Question[Choosing]):
 
     The limit is `most`, or what TrashOne left in `value` if `most` is -1.
     """
-
-    most: i64
-    types: i64
-    to_hand: bool
 
     def __init__(self, question: Row, most: i64, types: i64 = -1, to_hand: bool = False) -> None:
         super().__init__(question)

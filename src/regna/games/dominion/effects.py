@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regna.core import Frame, Script, Step
 from regna.core.script import F
-from regna.games.dominion import said
+from regna.games.dominion import kinds, said
 from regna.games.dominion.frames import (
     CARD_SCRIPTS,
     SEAT_BIT,
@@ -17,16 +17,6 @@ from regna.games.dominion.frames import (
     Playing,
     Spying,
     Suffering,
-)
-from regna.games.dominion.kinds import (
-    KIND_OF,
-    NAMES,
-    PLUS_CARDS,
-    TREASURE,
-    TYPES,
-    named,
-    with_card,
-    without,
 )
 from regna.games.dominion.state import Dominion
 
@@ -49,15 +39,13 @@ class Act(Step[Dominion, F]):
 class Bonus(Act):
     """The plain pluses of a card: cards first, then actions, buys, coins."""
 
-    kind: i64
-
     def __init__(self, kind: i64) -> None:
         super().__init__("bonus")
         self.kind = kind
 
     def do(self, state: Dominion, frame: Frame) -> None:
-        if PLUS_CARDS[self.kind] > 0:
-            state.draw(frame.seat, PLUS_CARDS[self.kind])
+        if kinds.PLUS_CARDS[self.kind] > 0:
+            state.draw(frame.seat, kinds.PLUS_CARDS[self.kind])
         state.add_bonus(frame.seat, self.kind)
 
 
@@ -66,9 +54,6 @@ class Each(Act[Playing]):
 
     `mine` says whether the own seat comes first.
     """
-
-    script: Script
-    mine: bool
 
     def __init__(self, name: str, script: Script, mine: bool = False) -> None:
         super().__init__(name)
@@ -105,7 +90,7 @@ class EachOther(Each):
     """Each other player does a script of their own; to show a Moat is to be immune (D-moat-2)."""
 
     def called(self, card: Playing, other: i64) -> Frame:
-        return Suffering(self.script, other, card.seat, KIND_OF[card.script.name])
+        return Suffering(self.script, other, card.seat, kinds.KIND_OF[card.script.name])
 
     def hear(self, card: Playing, other: i64, result: i64) -> None:
         card.immune |= SEAT_BIT[other]
@@ -121,13 +106,11 @@ class EachDeck(Each):
         return Spying(self.script, card.seat, other)
 
     def hear(self, card: Playing, other: i64, result: i64) -> None:
-        card.spoils = with_card(card.spoils, result - 1)
+        card.spoils = kinds.with_card(card.spoils, result - 1)
 
 
 class Draw(Act):
     """The seat of the frame draws so many cards."""
-
-    cards: i64
 
     def __init__(self, count: i64) -> None:
         super().__init__("draw")
@@ -140,8 +123,6 @@ class Draw(Act):
 class GainIfLeft(Act):
     """The seat of the frame gains a certain card, if the pile has any (D-witch-1)."""
 
-    kind: i64
-
     def __init__(self, kind: i64, name: str = "gain") -> None:
         super().__init__(name)
         self.kind = kind
@@ -150,7 +131,7 @@ class GainIfLeft(Act):
         if state.piles[self.kind] > 0:
             self.gain(state, frame.seat)
         else:
-            state.tell(said.NONE_LEFT, NAMES[self.kind])
+            state.tell(said.NONE_LEFT, kinds.NAMES[self.kind])
 
     def gain(self, state: Dominion, seat: i64) -> None:
         state.gain(seat, self.kind)
@@ -168,8 +149,6 @@ class GainOnDeck(GainIfLeft):
 
 class TrashThis(Act):
     """The card itself goes from play to the trash; a second play finds it gone (D-feast-1)."""
-
-    kind: i64
 
     def __init__(self, kind: i64) -> None:
         super().__init__("trash-this")
@@ -213,8 +192,6 @@ class TrashChosen(Act[Choosing]):
 class CoinsIfTrashed(Act[Choosing]):
     """Coins for the card trashed just before (D-moneylender-1)."""
 
-    coins: i64
-
     def __init__(self, coins: i64) -> None:
         super().__init__("coins-if-trashed")
         self.coins = coins
@@ -232,8 +209,6 @@ class RevealUntil(Act):
     search ends when there is nothing left to reveal (D-adventurer-2).
     """
 
-    treasures: i64
-
     def __init__(self, treasures: i64) -> None:
         super().__init__("reveal-until")
         self.treasures = treasures
@@ -244,21 +219,19 @@ class RevealUntil(Act):
         found = vec[i64]()
         while len(found) < self.treasures and state.show_top(seat):
             kind = mat.aside[len(mat.aside) - 1]
-            if TYPES[kind] & TREASURE:
+            if kinds.TYPES[kind] & kinds.TREASURE:
                 found = append(found, kind)
         tell_shown(state, seat)
         for kind in found:
-            mat.aside = without(mat.aside, kind)
+            mat.aside = kinds.without(mat.aside, kind)
             state.join_hand(mat, kind)
         if state.telling and len(found) > 0:
-            state.tell(said.TO_HAND, seat, named(found))
+            state.tell(said.TO_HAND, seat, kinds.named(found))
         state.discard_aside(seat)
 
 
 class DrawToLook(Act[Choosing]):
     """Library: draw one card to decide on, or go to the end (D-library-2)."""
-
-    hand: i64
 
     def __init__(self, hand: i64) -> None:
         super().__init__("draw-one")
@@ -281,8 +254,6 @@ class DiscardAside(Act):
 
 class RevealTop(Act[Spying]):
     """The victim reveals up to so many cards of the deck (D-spy-1, D-thief-1)."""
-
-    cards: i64
 
     def __init__(self, count: i64) -> None:
         super().__init__("reveal-top")
@@ -315,8 +286,6 @@ class PlayChosen(Act[Choosing]):
     `value` is its kind plus one, 0 for none.
     """
 
-    time: i64
-
     def __init__(self, time: i64) -> None:
         super().__init__("first-play" if time == 1 else "second-play")
         self.time = time
@@ -325,10 +294,10 @@ class PlayChosen(Act[Choosing]):
         kind = frame.value - 1
         if kind >= 0:
             if state.telling:
-                state.tell(said.THRONE, frame.seat, NAMES[kind], self.time)
+                state.tell(said.THRONE, frame.seat, kinds.NAMES[kind], self.time)
             state.call(Playing(CARD_SCRIPTS[kind], frame.seat))
 
 
 def tell_shown(state: Dominion, seat: i64) -> None:
     if state.telling:
-        state.tell(said.SHOW, seat, named(state.mats[seat].aside))
+        state.tell(said.SHOW, seat, kinds.named(state.mats[seat].aside))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Frame, Script
+from regna.core import BadPosition, Frame, Script, want
 from regna.games.dominion.kinds import COST, KIND_OF, KINDS
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ CARD_SCRIPTS: Final[list[Script]] = []  # what each kind does when played; cards
 
 class Turn(Frame):
     """A seat's turn; `bought` is 1 once its first card is bought (G13)."""
-
-    bought: i64
 
     def __init__(self, script: Script, seat: i64, bought: i64 = 0) -> None:
         super().__init__(script, seat)
@@ -43,9 +41,6 @@ class Choosing(Frame):
     value  a limit, a kind or a number handed to a later step; each step says which
     """
 
-    held: vec[i64]
-    value: i64
-
     def __init__(self, script: Script, seat: i64, value: i64) -> None:
         super().__init__(script, seat)
         self.held = vec[i64]()
@@ -64,10 +59,6 @@ class Playing(Choosing):
     spoils  what a Thief has trashed so far, which may be gained, by kind
     """
 
-    cursor: i64
-    immune: i64
-    spoils: vec[i64]
-
     def __init__(
         self, script: Script, seat: i64, cursor: i64 = 0, immune: i64 = 0, value: i64 = 0
     ) -> None:
@@ -85,8 +76,7 @@ class Playing(Choosing):
         return self.onto(twin)
 
     def check(self, state: Dominion, path: str) -> None:
-        if self.seat != state.stack[0].seat:
-            raise BadPosition(f"{path}.seat", "the seat whose turn it is", int(self.seat))
+        want(self.seat == state.stack[0].seat, f"{path}.seat", "the seat whose turn it is")
         between(self.cursor, state.seats, f"{path}.cursor")
         between(self.immune, 15, f"{path}.immune")
         line = min(self.line, len(self.script.steps) - 1)
@@ -99,9 +89,6 @@ class Playing(Choosing):
 
 class Suffering(Choosing):
     """What another player's card does to a seat: whose card, and its kind."""
-
-    attacker: i64
-    card: i64
 
     def __init__(
         self, script: Script, seat: i64, attacker: i64 = 0, card: i64 = 0, value: i64 = 0
@@ -117,16 +104,13 @@ class Suffering(Choosing):
         return self.onto(twin)
 
     def check(self, state: Dominion, path: str) -> None:
-        if self.seat == state.stack[0].seat:
-            raise BadPosition(f"{path}.seat", "another seat than the active one", int(self.seat))
+        want(self.seat != state.stack[0].seat, f"{path}.seat", "another seat than the active one")
         between(self.attacker, state.seats - 1, f"{path}.attacker")
         between(self.card, KINDS - 1, f"{path}.card")
 
 
 class Spying(Frame):
     """The active player deals with the deck of a victim, which may be the own one."""
-
-    victim: i64
 
     def __init__(self, script: Script, seat: i64, victim: i64 = 0) -> None:
         super().__init__(script, seat)
@@ -136,12 +120,10 @@ class Spying(Frame):
         return self.onto(Spying(self.script, self.seat, self.victim))
 
     def check(self, state: Dominion, path: str) -> None:
-        if self.seat != state.stack[0].seat:
-            raise BadPosition(f"{path}.seat", "the seat whose turn it is", int(self.seat))
+        want(self.seat == state.stack[0].seat, f"{path}.seat", "the seat whose turn it is")
         between(self.victim, state.seats - 1, f"{path}.victim")
 
 
 def between(value: i64, high: i64, path: str) -> None:
     """A saved local is a number from 0 to `high`."""
-    if not 0 <= value <= high:
-        raise BadPosition(path, f"a whole number from 0 to {high}", int(value))
+    want(0 <= value <= high, path, f"a whole number from 0 to {high}", int(value))

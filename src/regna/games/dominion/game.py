@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from regna.core import RANDOM, BadOption, Facts, Game, Option, Rng, Score, make_rng
-from regna.games.dominion import knowledge, older, scoring, view
+from regna.games.dominion import knowledge, scoring, view
 from regna.games.dominion.cards import SCRIPTS
 from regna.games.dominion.invariants import faults
-from regna.games.dominion.kinds import KINGDOMS, NAMES
+from regna.games.dominion.kinds import COINS, KIND_OF, KINGDOMS, NAMES
 from regna.games.dominion.moves import MOVES
 from regna.games.dominion.options import OPTIONS, deal, set_up
 from regna.games.dominion.positions import read, write
@@ -57,7 +59,7 @@ class DominionGame(Game[Dominion]):
         return scoring.keys(state)
 
     def faults(self, state: Dominion) -> list[str]:
-        return faults(state)
+        return list(faults(state))
 
     # ---- words and moves -----------------------------------------------------
 
@@ -80,10 +82,34 @@ class DominionGame(Game[Dominion]):
     # ---- records of older programs -------------------------------------------
 
     def retold(self, events: list[Facts]) -> list[Facts]:
-        return older.retold(events)
+        """All Treasures played at once were told as one event."""
+        told: list[Facts] = []
+        for event in events:
+            if event["code"] == "dominion-pay-all":
+                told += one_by_one(cast(Facts, event["facts"]))
+            else:
+                told.append(event)
+        return told
 
     def truth(self, position: Facts) -> Facts:
-        return older.truth(position)
+        """A position without what everybody remembers of the hidden cards."""
+        players = [
+            {name: value for name, value in player.items() if name != "memory"}
+            for player in cast(list[Facts], position["players"])
+        ]
+        return {**position, "players": players}
+
+
+def one_by_one(facts: Facts) -> list[Facts]:
+    """Treasures played at once, told as they are today."""
+    cards = cast(list[str], facts["cards"])
+    coins = cast(int, facts["coins"]) - sum(COINS[KIND_OF[card]] for card in cards)
+    told: list[Facts] = []
+    for card in cards:
+        coins += COINS[KIND_OF[card]]
+        paid: Facts = {"seat": facts["seat"], "cards": [card], "coins": coins}
+        told.append({"code": "dominion-pay", "facts": paid})
+    return told
 
 
 game = DominionGame()

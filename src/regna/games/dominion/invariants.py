@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,9 +14,8 @@ from regna.games.dominion.memory import IN_CHOICE, IN_HAND, IN_PILE, PILE
 from regna.games.dominion.state import Dominion
 
 
-def faults(state: Dominion) -> list[str]:
+def faults(state: Dominion) -> Iterator[str]:
     """Which invariants do not hold."""
-    found: list[str] = []
     all_owned = no_cards()
     for seat in range(state.seats):
         owned = state.owned(seat)
@@ -25,17 +26,17 @@ def faults(state: Dominion) -> list[str]:
         there = max(state.piles[kind], 0) + state.trash[kind] + all_owned[kind]
         expected = in_game(kind, state.seats) if state.piles[kind] >= 0 else 0
         if there != expected:
-            found.append(f"G22: {there} {NAMES[kind]} in the game, not {expected}")
+            yield f"G22: {there} {NAMES[kind]} in the game, not {expected}"
         if stolen[kind] > state.trash[kind]:
-            found.append(f"D-thief-3: more {NAMES[kind]} stolen than trashed")
+            yield f"D-thief-3: more {NAMES[kind]} stolen than trashed"
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
-        found.append("G5: less than no actions, buys or coins")
+        yield "G5: less than no actions, buys or coins"
     for seat, mat in enumerate(state.mats):
-        of_mat = mat_faults(mat)
+        of_mat = list(mat_faults(mat))
         if state.remembers:
-            of_mat += memory_faults(mat, state.held(seat)) + layer_faults(mat)
-        found.extend(f"{fault} of seat {seat}" for fault in of_mat)
-    return found
+            of_mat += [*memory_faults(mat, state.held(seat)), *layer_faults(mat)]
+        for fault in of_mat:
+            yield f"{fault} of seat {seat}"
 
 
 def spoils(state: Dominion) -> vec[i64]:
@@ -48,35 +49,32 @@ def spoils(state: Dominion) -> vec[i64]:
     return counts
 
 
-def mat_faults(mat: Mat) -> list[str]:
+def mat_faults(mat: Mat) -> Iterator[str]:
     """Sizes fit the cards."""
-    found: list[str] = []
     if any(many < 0 for zone in (mat.hand, mat.discard) for many in zone):
-        found.append("G22: less than no cards in a zone")
+        yield "G22: less than no cards in a zone"
     if total(mat.hand) != mat.hand_size or total(mat.discard) != mat.discard_size:
-        found.append("G22: a size does not fit the hand or discard pile")
+        yield "G22: a size does not fit the hand or discard pile"
     if (mat.top >= 0) != (mat.discard_size > 0):
-        found.append("G21: no face-up card on the discard pile, or one without a pile")
-    return found
+        yield "G21: no face-up card on the discard pile, or one without a pile"
 
 
-def memory_faults(mat: Mat, held: vec[i64]) -> list[str]:
+def memory_faults(mat: Mat, held: vec[i64]) -> Iterator[str]:
     """What is remembered fits the cards."""
-    found: list[str] = []
     memory = mat.memory
     if any(memory.cells[place] < 0 for place in range(memory.end)):
-        found.append("G22: less than no cards in a zone")
+        yield "G22: less than no cards in a zone"
     hand, pile, unseen = memory.counts(0), memory.counts(PILE), memory.unseen()
     if mat.top >= 0 and pile[mat.top] == 0:
-        found.append("G21: nobody remembers the face-up card of the discard pile")
+        yield "G21: nobody remembers the face-up card of the discard pile"
     deck = counted(mat.deck_cards()[: mat.deck_size - mat.seen])
     chosen = counted([int(kind) for kind in held])
     for kind in range(KINDS):
         if hand[kind] > mat.hand[kind] or pile[kind] > mat.discard[kind]:
-            found.append(f"G21: a {NAMES[kind]} is remembered where it is not")
+            yield f"G21: a {NAMES[kind]} is remembered where it is not"
         hidden = mat.hand[kind] - hand[kind] + mat.discard[kind] - pile[kind]
         if unseen[kind] != hidden + deck[kind] + chosen[kind]:
-            found.append(f"G21: the unseen {NAMES[kind]} are miscounted")
+            yield f"G21: the unseen {NAMES[kind]} are miscounted"
     places = (
         (memory.sum(IN_HAND), mat.hand_size - total(hand), "hand"),
         (memory.sum(IN_PILE), mat.discard_size - total(pile), "discard pile"),
@@ -85,11 +83,10 @@ def memory_faults(mat: Mat, held: vec[i64]) -> list[str]:
     )
     for count, expected, name in places:
         if count != expected:
-            found.append(f"G21: the unseen places in the {name} are miscounted")
-    return found
+            yield f"G21: the unseen places in the {name} are miscounted"
 
 
-def layer_faults(mat: Mat) -> list[str]:
+def layer_faults(mat: Mat) -> Iterator[str]:
     """Every place can be filled: the strict ones have cards enough."""
     memory = mat.memory
     spare = 0
@@ -100,5 +97,7 @@ def layer_faults(mat: Mat) -> list[str]:
         if row == memory.deck_layer:
             spare -= memory.deck
         if spare < 0:
-            return ["G20: too few unseen cards for the places"]
-    return [] if spare == 0 else ["G20: too few places for the unseen cards"]
+            yield "G20: too few unseen cards for the places"
+            return
+    if spare > 0:
+        yield "G20: too few places for the unseen cards"

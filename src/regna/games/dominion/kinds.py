@@ -20,14 +20,9 @@ ATTACK: Final = 8
 REACTION: Final = 16
 CURSED: Final = 32
 
-_TYPES: Final = {
-    "action": ACTION,
-    "treasure": TREASURE,
-    "victory": VICTORY,
-    "attack": ATTACK,
-    "reaction": REACTION,
-    "curse": CURSED,
-}
+_BITS: Final = [ACTION, TREASURE, VICTORY, ATTACK, REACTION, CURSED]
+_NAMES: Final = ["action", "treasure", "victory", "attack", "reaction", "curse"]
+_TYPES: Final = dict(zip(_NAMES, _BITS, strict=True))
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -102,6 +97,27 @@ def in_game(kind: int, seats: int) -> int:
     dealt = START_COPPERS if kind == COPPER else START_ESTATES if kind == ESTATE else 0
     return starting_pile(kind, seats) + dealt * seats
 
+
+class Kingdom:
+    """The cards a game is played with, by kind: what never changes during it (G22)."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds = vec[i64](kinds)  # the ten
+        # Those of them that are Actions.
+        self.actions = vec[i64]([kind for kind in kinds if TYPES[kind] & ACTION])
+        self.supply = vec[i64](list(range(BASIC)) + kinds)  # the seventeen piles
+        # Cards in them after dealing with 2, 3, 4 seats; -1: no such pile.
+        self.piles: list[vec[i64]] = []
+        for seats in (2, 3, 4):
+            piles = vec[i64]([-1] * KINDS)
+            for kind in self.supply:
+                piles[kind] = starting_pile(kind, seats)
+            self.piles.append(piles)
+
+
+SETS: Final[dict[str, Kingdom]] = {
+    name: Kingdom(sorted(KIND_OF[card] for card in cards)) for name, cards in KINGDOMS.items()
+}
 
 NOTHING: Final[vec[i64]] = vec[i64]([0] * KINDS)
 

@@ -26,9 +26,7 @@ def determinize(state: Dominion, seat: int, rng: Rng) -> Dominion:
             fill_deck(twin.mats[other], rng)
         else:
             fill_seat(twin, other, rng)
-    twin.rng = rng.split()
-    twin.draws = 0
-    twin.looks = 0
+    twin.renew(rng)
     return twin
 
 

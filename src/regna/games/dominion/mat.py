@@ -8,82 +8,37 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from regna.games.dominion.kinds import (
-    COPPER,
-    ESTATE,
-    HAND,
-    KINDS,
-    START_COPPERS,
-    START_ESTATES,
-    no_cards,
-)
+from regna.games.dominion import kinds
 from regna.games.dominion.memory import FIRST, IN_HAND, Memory, no_memory
 
 
 class Mat:
     """Everything a player has on the table and in hand, and what others remember of it."""
 
-    hand: vec[i64]  # how many of each kind
-    hand_size: i64
-    deck: vec[i64]  # kinds, the bottom card first; behind `deck_size` it means nothing
-    deck_size: i64
-    seen: i64  # so many cards on top of the deck are known to all
-    discard: vec[i64]  # how many of each kind: its order never matters
-    discard_size: i64
-    top: i64  # the kind that lies face up on the discard pile, -1 for none
-    play: vec[i64]  # kinds in the order played; behind `play_size` it means nothing
-    play_size: i64
-    aside: vec[i64]  # kinds revealed or set aside, face up, in that order
-    turns: i64  # begun so far (G23)
-    memory: Memory
-
-    def __init__(
-        self,
-        hand: vec[i64],
-        hand_size: i64,
-        deck: vec[i64],
-        deck_size: i64,
-        seen: i64,
-        discard: vec[i64],
-        discard_size: i64,
-        top: i64,
-        play: vec[i64],
-        play_size: i64,
-        turns: i64,
-        memory: Memory,
-    ) -> None:
-        self.hand = hand
-        self.hand_size = hand_size
-        self.deck = deck
-        self.deck_size = deck_size
-        self.seen = seen
-        self.discard = discard
-        self.discard_size = discard_size
-        self.top = top
-        self.play = play
-        self.play_size = play_size
-        self.aside = vec[i64]()
-        self.turns = turns
-        self.memory = memory
-
-    def copy(self, remembers: bool) -> Mat:
-        twin = Mat(
-            self.hand[:],
-            self.hand_size,
-            self.deck[: self.deck_size],
-            self.deck_size,
-            self.seen,
-            self.discard[:],
-            self.discard_size,
-            self.top,
-            self.play[: self.play_size],
-            self.play_size,
-            self.turns,
-            self.memory.copy() if remembers else self.memory,
+    def __init__(self, like: Mat | None = None, remembers: bool = True) -> None:
+        """No cards at all, or like another."""
+        self.hand: vec[i64] = like.hand[:] if like else kinds.no_cards()  # how many of each kind
+        self.hand_size: i64 = like.hand_size if like else i64(0)
+        # Kinds, the bottom card first; behind `deck_size` it means nothing.
+        self.deck: vec[i64] = like.deck[: like.deck_size] if like else vec[i64]()
+        self.deck_size: i64 = like.deck_size if like else i64(0)
+        # So many on top of the deck are known to all.
+        self.seen: i64 = like.seen if like else i64(0)
+        # How many of each kind: its order never matters.
+        self.discard: vec[i64] = like.discard[:] if like else kinds.no_cards()
+        self.discard_size: i64 = like.discard_size if like else i64(0)
+        # The kind that lies face up on the discard pile, -1 for none.
+        self.top: i64 = like.top if like else i64(-1)
+        # Kinds in the order played; behind `play_size` it means nothing.
+        self.play: vec[i64] = like.play[: like.play_size] if like else vec[i64]()
+        self.play_size: i64 = like.play_size if like else i64(0)
+        # Kinds revealed or set aside, face up, in that order.
+        self.aside: vec[i64] = like.aside[:] if like else vec[i64]()
+        self.turns: i64 = like.turns if like else i64(0)  # begun so far (G23)
+        # What others remember of it.
+        self.memory: Memory = (
+            no_memory() if like is None else like.memory.copy() if remembers else like.memory
         )
-        if len(self.aside) > 0:
-            twin.aside = self.aside[:]
-        return twin
 
     # ---- lists, for whoever wants to read them --------------------------------------
 
@@ -105,7 +60,7 @@ class Mat:
         """All cards in every zone, those held for a pending choice excepted (G23)."""
         counts = self.hand[:]
         discard, deck, play = self.discard, self.deck, self.play
-        for kind in range(KINDS):
+        for kind in range(kinds.KINDS):
             counts[kind] += discard[kind]
         for place in range(self.deck_size):
             counts[deck[place]] += 1
@@ -195,21 +150,16 @@ class Mat:
         self.top = -1
 
 
-def empty_mat() -> Mat:
-    """The mat of a seat that has no cards."""
-    return Mat(no_cards(), 0, vec[i64](), 0, 0, no_cards(), 0, -1, vec[i64](), 0, 0, no_memory())
-
-
 def starting_mat() -> Mat:
     """The starting cards as a discard pile, which the first draw shuffles.
 
     Everybody knows these ten, and after the deal no more: five are in hand.
     """
-    mat = empty_mat()
-    for kind, many in ((COPPER, START_COPPERS), (ESTATE, START_ESTATES)):
+    mat = Mat()
+    for kind, many in ((kinds.COPPER, kinds.START_COPPERS), (kinds.ESTATE, kinds.START_ESTATES)):
         mat.discard[kind] = many
         mat.discard_size += many
         mat.memory.cells[FIRST + kind] = many
-    mat.memory.cells[FIRST + IN_HAND] = HAND
-    mat.memory.deck = START_COPPERS + START_ESTATES - HAND
+    mat.memory.cells[FIRST + IN_HAND] = kinds.HAND
+    mat.memory.deck = kinds.START_COPPERS + kinds.START_ESTATES - kinds.HAND
     return mat

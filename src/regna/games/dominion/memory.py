@@ -38,7 +38,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from regna.core import BadPosition, Rng
-from regna.games.dominion.kinds import KINDS, no_cards
+from regna.games.dominion.kinds import KINDS, listed, no_cards
 
 IN_HAND: Final[int] = KINDS  # columns: places in the hand,
 IN_CHOICE: Final[int] = KINDS + 1  # among cards held for a choice,
@@ -52,15 +52,10 @@ NOBODY: Final[vec[i16]] = vec[i16]([0] * (3 * WIDTH))
 class Memory:
     """The public's knowledge of one seat's hand, deck and discard pile."""
 
-    cells: vec[i16]
-    end: i64  # behind the last layer
-    deck: i64  # places in the deck, all of one layer: a deck comes from one shuffle
-    deck_layer: i64
-
     def __init__(self, cells: vec[i16], end: i64, deck: i64, deck_layer: i64) -> None:
         self.cells = cells
-        self.end = end
-        self.deck = deck
+        self.end = end  # behind the last layer
+        self.deck = deck  # places in the deck, all of one layer: a deck comes from one shuffle
         self.deck_layer = deck_layer
 
     def copy(self) -> Memory:
@@ -82,11 +77,7 @@ class Memory:
 
     def cards(self, row: i64) -> list[int]:
         """The cards of a row one by one, by kind."""
-        cards: list[int] = []
-        for kind, many in enumerate(self.cells[row : row + KINDS]):
-            if many > 0:
-                cards.extend([kind] * many)
-        return cards
+        return listed(self.counts(row))
 
     def places(self, column: i64) -> list[int]:
         """The places of a zone, layer by layer."""
@@ -449,12 +440,9 @@ class Memory:
 class Pool:
     """Cards to draw from at random."""
 
-    cards: vec[i64]
-    size: i64
-
     def __init__(self) -> None:
         self.cards = vec[i64]()
-        self.size = 0
+        self.size: i64 = 0
 
     def add(self, kind: i64, many: i64) -> None:
         for _ in range(many):

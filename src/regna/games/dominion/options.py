@@ -13,10 +13,10 @@ from regna.games.dominion.kinds import (
     KINDS,
     KINGDOM,
     KINGDOMS,
+    SETS,
+    Kingdom,
     named,
-    no_cards,
 )
-from regna.games.dominion.kingdom import SETS, Kingdom
 from regna.games.dominion.mat import Mat, starting_mat
 from regna.games.dominion.state import Dominion
 from regna.games.dominion.turn import TURN
@@ -75,15 +75,12 @@ def set_up(
     limit = options["turn_limit"]
     assert isinstance(limit, int)
     kingdom = read_kingdom(options["kingdom"], f"{prefix}kingdom", error)
+    state = Dominion(game, seats, rng, kingdom or SETS["first_game"])
     if kingdom is None:
-        state = Dominion(game, seats, rng, SETS["first_game"], no_cards(), no_cards())
         kinds = list(range(BASIC, KINDS))
         state.shuffle(kinds)
-        kingdom = Kingdom(sorted(kinds[:SIZE]))
-        state.kingdom = kingdom
-        state.piles = kingdom.piles[seats - 2][:]
-    else:
-        state = Dominion(game, seats, rng, kingdom, kingdom.piles[seats - 2][:], no_cards())
+        state.kingdom = Kingdom(sorted(kinds[:SIZE]))
+        state.piles = state.kingdom.piles[seats - 2][:]
     state.may_effects = options["may_effects"] is True
     state.turn_limit = limit
     state.first = state.beginner(options["first"])
@@ -104,7 +101,7 @@ def deal(state: Dominion) -> None:
     """Everybody shuffles and draws five; the first seat begins."""
     state.remembers = False  # what is known after the deal is always the same
     for seat in range(state.seats):
-        state.mats.append(START.copy(True))
+        state.mats.append(Mat(START))
         state.draw(seat, HAND)
     state.remembers = True
     state.call(Turn(TURN, state.first))

@@ -12,20 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regna.core import Rng, State
-from regna.games.dominion import said
+from regna.games.dominion import kinds, said
 from regna.games.dominion.frames import Choosing
-from regna.games.dominion.kinds import (
-    COINS,
-    HAND,
-    NAMES,
-    PLUS_ACTIONS,
-    PLUS_BUYS,
-    PROVINCE,
-    named,
-    names_of,
-    without,
-)
-from regna.games.dominion.kingdom import Kingdom
 from regna.games.dominion.mat import Mat
 
 if TYPE_CHECKING:
@@ -35,44 +23,27 @@ if TYPE_CHECKING:
 class Dominion(State):
     """Supply, trash, the mats of all seats, and what the turn has left."""
 
-    kingdom: Kingdom
-    may_effects: bool
-    turn_limit: i64
-    first: i64
-    mats: list[Mat]
-    piles: vec[i64]  # cards left of each kind, -1 for kinds not in this game
-    trash: vec[i64]
-    actions: i64
-    buys: i64
-    coins: i64
-
     def __init__(
-        self, game: Game, seats: int, rng: Rng, kingdom: Kingdom, piles: vec[i64], trash: vec[i64]
+        self, game: Game, seats: int, rng: Rng, kingdom: kinds.Kingdom, like: Dominion | None = None
     ) -> None:
+        """The supply laid out and nobody at the table, or like another."""
         super().__init__(game, seats, rng)
         self.kingdom = kingdom
-        self.may_effects = False
-        self.turn_limit = 0
-        self.first = 0
-        self.mats = []
-        self.piles = piles
-        self.trash = trash
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
+        self.may_effects: bool = like.may_effects if like else False
+        self.turn_limit: i64 = like.turn_limit if like else i64(0)
+        self.first: i64 = like.first if like else i64(0)
+        self.mats: list[Mat] = []
+        # Cards left of each kind, -1 for kinds not in this game.
+        self.piles: vec[i64] = (like.piles if like else kingdom.piles[seats - 2])[:]
+        self.trash: vec[i64] = like.trash[:] if like else kinds.no_cards()
+        self.actions: i64 = like.actions if like else i64(0)
+        self.buys: i64 = like.buys if like else i64(0)
+        self.coins: i64 = like.coins if like else i64(0)
 
     def copy(self) -> Dominion:
-        twin = Dominion(
-            self.game, self.seats, self.rng.copy(), self.kingdom, self.piles[:], self.trash[:]
-        )
-        twin.may_effects = self.may_effects
-        twin.turn_limit = self.turn_limit
-        twin.first = self.first
+        twin = Dominion(self.game, self.seats, self.rng.copy(), self.kingdom, self)
         for mat in self.mats:
-            twin.mats.append(mat.copy(self.remembers))
-        twin.actions = self.actions
-        twin.buys = self.buys
-        twin.coins = self.coins
+            twin.mats.append(Mat(mat, self.remembers))
         self.copy_pending(twin)
         return twin
 
@@ -142,7 +113,7 @@ class Dominion(State):
                 drawn = append(drawn, kind)
             left -= 1
         if self.telling and count > 0:
-            self.tell(said.DRAW, seat, count - left, named(drawn))
+            self.tell(said.DRAW, seat, count - left, kinds.named(drawn))
 
     def draw_to_look(self, seat: i64, frame: Choosing) -> bool:
         """Draw one card and hold it apart until it is decided on; False if there is none."""
@@ -156,7 +127,7 @@ class Dominion(State):
             mat.seen -= 1
         frame.held = append(frame.held, kind)
         if self.telling:
-            self.tell(said.DRAW, seat, 1, [NAMES[kind]])
+            self.tell(said.DRAW, seat, 1, [kinds.NAMES[kind]])
         return True
 
     def show_top(self, seat: i64) -> bool:
@@ -197,7 +168,7 @@ class Dominion(State):
         mat.deck_size = 0
         mat.seen = 0
         if self.telling:
-            self.tell(said.FLIP, seat, count, NAMES[mat.top])
+            self.tell(said.FLIP, seat, count, kinds.NAMES[mat.top])
 
     # ---- hand and play -----------------------------------------------------------------
 
@@ -232,7 +203,7 @@ class Dominion(State):
             for kind in self.kingdom.supply:
                 mat.memory.show(kind, mat.hand[kind])
         if self.telling:
-            self.tell(said.SHOW_HAND, seat, names_of(mat.hand))
+            self.tell(said.SHOW_HAND, seat, kinds.names_of(mat.hand))
 
     # ---- cards held for a choice ---------------------------------------------------------
 
@@ -264,7 +235,7 @@ class Dominion(State):
         mat.aside = append(mat.aside, kind)
         frame.held = vec[i64]()
         if self.telling:
-            self.tell(said.SET_ASIDE, frame.seat, NAMES[kind])
+            self.tell(said.SET_ASIDE, frame.seat, kinds.NAMES[kind])
 
     def discard_held(self, frame: Choosing) -> i64:
         """The picked cards go to the discard pile at once; chance says which ends on top.
@@ -287,7 +258,7 @@ class Dominion(State):
             mat.memory.join_pile(shown)
         frame.held = vec[i64]()
         if self.telling:
-            self.tell(said.DISCARD_SOME, frame.seat, count, NAMES[shown], named(cards))
+            self.tell(said.DISCARD_SOME, frame.seat, count, kinds.NAMES[shown], kinds.named(cards))
         return count
 
     def trash_held(self, frame: Choosing) -> None:
@@ -313,7 +284,7 @@ class Dominion(State):
         mat = self.mats[seat]
         if len(mat.aside) > 0:
             if self.telling:
-                self.tell(said.DISCARD, seat, named(mat.aside))
+                self.tell(said.DISCARD, seat, kinds.named(mat.aside))
             for kind in mat.aside:
                 self.put_on_discard(mat, kind)
             mat.aside = vec[i64]()
@@ -336,19 +307,19 @@ class Dominion(State):
 
     def tell_gain(self, event: int, seat: i64, kind: i64) -> None:
         if self.telling:
-            self.tell(event, seat, NAMES[kind])
+            self.tell(event, seat, kinds.NAMES[kind])
             if self.piles[kind] == 0:
-                self.tell(said.PILE_OUT, NAMES[kind])
+                self.tell(said.PILE_OUT, kinds.NAMES[kind])
 
     def put_in_trash(self, seat: i64, kind: i64) -> None:
         """A card that has left its zone goes to the trash."""
         self.trash[kind] += 1
         if self.telling:
-            self.tell(said.TRASH, seat, NAMES[kind])
+            self.tell(said.TRASH, seat, kinds.NAMES[kind])
 
     def trash_from_aside(self, seat: i64, kind: i64) -> None:
         mat = self.mats[seat]
-        mat.aside = without(mat.aside, kind)
+        mat.aside = kinds.without(mat.aside, kind)
         self.put_in_trash(seat, kind)
 
     # ---- the turn ------------------------------------------------------------------------
@@ -365,10 +336,11 @@ class Dominion(State):
 
     def add_bonus(self, seat: i64, kind: i64) -> None:
         """A card's plain pluses to actions, buys and coins."""
-        self.actions += PLUS_ACTIONS[kind]
-        self.buys += PLUS_BUYS[kind]
-        self.coins += COINS[kind]
-        if self.telling and PLUS_ACTIONS[kind] + PLUS_BUYS[kind] + COINS[kind] > 0:
+        actions, buys, coins = kinds.PLUS_ACTIONS[kind], kinds.PLUS_BUYS[kind], kinds.COINS[kind]
+        self.actions += actions
+        self.buys += buys
+        self.coins += coins
+        if actions + buys + coins > 0:
             self.tell_left(seat)
 
     def tell_left(self, seat: i64) -> None:
@@ -400,15 +372,15 @@ class Dominion(State):
                 mat.memory.join_pile(mat.play[place])
         mat.drop_play()
         if self.telling and mat.top >= 0:
-            self.tell(said.CLEAN_UP, seat, count, NAMES[mat.top], names_of(hand))
-        self.draw(seat, HAND)
+            self.tell(said.CLEAN_UP, seat, count, kinds.NAMES[mat.top], kinds.names_of(hand))
+        self.draw(seat, kinds.HAND)
 
     def empty_piles(self) -> list[int]:
         return [int(kind) for kind in self.kingdom.supply if self.piles[kind] == 0]
 
     def is_over(self) -> bool:
         """No Province, or three piles empty (G15, G22)."""
-        if self.piles[PROVINCE] == 0:
+        if self.piles[kinds.PROVINCE] == 0:
             return True
         empty: i64 = 0
         for kind in self.kingdom.supply:

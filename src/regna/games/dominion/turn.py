@@ -7,19 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from regna.core import Frame, Row, Script, Step, Verb
-from regna.games.dominion import moves, said
+from regna.games.dominion import kinds, moves, said
 from regna.games.dominion.frames import CARD_SCRIPTS, Playing, Turn
-from regna.games.dominion.kinds import (
-    ACTION,
-    COINS,
-    COST,
-    NAMES,
-    PROVINCE,
-    TREASURE,
-    TREASURES,
-    TYPES,
-    named,
-)
 from regna.games.dominion.mat import Mat
 from regna.games.dominion.moves import BUY, BUYS, END, MOVES, PLAY
 from regna.games.dominion.question import Question, pile_refusal
@@ -55,8 +44,6 @@ class Deed:
 class Never(Deed):
     """What cannot be done in this phase, and why."""
 
-    refusal: i64
-
     def __init__(self, verb: Verb, refusal: i64) -> None:
         super().__init__(verb)
         self.refusal = refusal
@@ -73,9 +60,9 @@ class PlayAction(Deed):
     """Play an Action for one of the actions left (G5)."""
 
     def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
-        if TYPES[kind] & TREASURE:
+        if kinds.TYPES[kind] & kinds.TREASURE:
             return said.TREASURE_EARLY
-        if TYPES[kind] & ACTION == 0:
+        if kinds.TYPES[kind] & kinds.ACTION == 0:
             return said.NOT_PLAYABLE
         return 0 if state.mats[frame.seat].hand[kind] > 0 else said.NOT_IN_HAND
 
@@ -84,7 +71,7 @@ class PlayAction(Deed):
         state.actions -= 1
         state.play_card(state.mats[frame.seat], kind)
         if state.telling:
-            state.tell(said.PLAY, frame.seat, NAMES[kind], state.actions)
+            state.tell(said.PLAY, frame.seat, kinds.NAMES[kind], state.actions)
         state.call(Playing(CARD_SCRIPTS[kind], frame.seat))
 
 
@@ -92,9 +79,9 @@ class PlayTreasure(Deed):
     """Play a Treasure before the first buy (G12, G13)."""
 
     def check(self, state: Dominion, frame: Turn, kind: i64) -> i64:
-        if TYPES[kind] & ACTION:
+        if kinds.TYPES[kind] & kinds.ACTION:
             return said.ACTION_LATE
-        if TYPES[kind] & TREASURE == 0:
+        if kinds.TYPES[kind] & kinds.TREASURE == 0:
             return said.NOT_PLAYABLE
         if frame.bought != 0:
             return said.TREASURE_LATE
@@ -112,7 +99,7 @@ class PlayTreasures(Deed):
         if frame.bought != 0:
             return said.TREASURE_LATE
         hand = state.mats[frame.seat].hand
-        for treasure in TREASURES:
+        for treasure in kinds.TREASURES:
             if hand[treasure] > 0:
                 return 0
         return said.NO_TREASURES
@@ -120,7 +107,7 @@ class PlayTreasures(Deed):
     def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
         frame.again()
         mat = state.mats[frame.seat]
-        for treasure in TREASURES:
+        for treasure in kinds.TREASURES:
             while mat.hand[treasure] > 0:
                 pay(state, mat, treasure)
 
@@ -132,25 +119,25 @@ class Purchase(Deed):
         refusal = pile_refusal(state, kind)
         if refusal != 0:
             return refusal
-        return said.TOO_EXPENSIVE if COST[kind] > state.coins else 0
+        return said.TOO_EXPENSIVE if kinds.COST[kind] > state.coins else 0
 
     def do(self, state: Dominion, frame: Turn, kind: i64) -> None:
         frame.again()
         frame.bought = 1
-        state.coins -= COST[kind]
+        state.coins -= kinds.COST[kind]
         state.buys -= 1
         if state.telling:
-            card = NAMES[kind]
-            state.tell(said.BOUGHT, frame.seat, card, COST[kind], state.coins, state.buys)
+            card = kinds.NAMES[kind]
+            state.tell(said.BOUGHT, frame.seat, card, kinds.COST[kind], state.coins, state.buys)
         state.gain(frame.seat, kind)
 
 
 def pay(state: Dominion, mat: Mat, kind: i64) -> None:
     """A Treasure is laid down for its coins."""
     state.play_card(mat, kind)
-    state.coins += COINS[kind]
+    state.coins += kinds.COINS[kind]
     if state.telling:
-        state.tell(said.PAY, state.active, [NAMES[kind]], state.coins)
+        state.tell(said.PAY, state.active, [kinds.NAMES[kind]], state.coins)
 
 
 # ---- the phases --------------------------------------------------------------------------
@@ -159,11 +146,10 @@ def pay(state: Dominion, mat: Mat, kind: i64) -> None:
 class Phase(Question[Turn]):
     """A part of the turn in which some verbs can be used as often as one likes."""
 
-    deeds: list[Deed]  # by the number of the verb
-
     def __init__(self, question: Row, *deeds: Deed) -> None:
         super().__init__(question)
-        self.deeds = [Never(verb, said.NOT_NOW) for verb in MOVES.verbs]
+        # By the number of the verb.
+        self.deeds: list[Deed] = [Never(verb, said.NOT_NOW) for verb in MOVES.verbs]
         for deed in deeds:
             self.deeds[deed.verb.number] = deed
 
@@ -203,13 +189,13 @@ class BuyPhase(Phase):
         treasures = False
         if frame.bought == 0:
             hand = state.mats[frame.seat].hand
-            for kind in TREASURES:
+            for kind in kinds.TREASURES:
                 if hand[kind] > 0:
                     state.offer(PLAY.first + kind)
                     treasures = True
         piles, coins, first = state.piles, state.coins, BUY.first
         for kind in state.kingdom.supply:
-            if COST[kind] <= coins and piles[kind] > 0:
+            if kinds.COST[kind] <= coins and piles[kind] > 0:
                 state.offer(first + kind)
         if treasures:
             state.offer(moves.TREASURES.first)
@@ -219,9 +205,9 @@ class BuyPhase(Phase):
         hand = state.mats[frame.seat].hand
         treasures: list[int] = []
         if frame.bought == 0:
-            for kind in TREASURES:
+            for kind in kinds.TREASURES:
                 treasures.extend([int(kind)] * hand[kind])
-        return [frame.seat, state.buys, state.coins, named(treasures)]
+        return [frame.seat, state.buys, state.coins, kinds.named(treasures)]
 
 
 class CleanUp(Step[Dominion]):
@@ -245,10 +231,10 @@ class NextTurn(Step[Dominion]):
     def begin(self, state: Dominion, frame: Frame) -> bool:
         following = (frame.seat + 1) % state.seats
         if state.is_over():
-            if state.piles[PROVINCE] == 0:
-                state.tell(said.OVER_PROVINCES, NAMES[PROVINCE])
+            if state.piles[kinds.PROVINCE] == 0:
+                state.tell(said.OVER_PROVINCES, kinds.NAMES[kinds.PROVINCE])
             else:
-                state.tell(said.OVER_PILES, named(state.empty_piles()))
+                state.tell(said.OVER_PILES, kinds.named(state.empty_piles()))
             state.finish()
         elif state.mats[following].turns >= state.turn_limit:
             state.tell(said.OVER_TURNS, state.turn_limit)

@@ -11,39 +11,15 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from regna.games.heirs import tiles
 from regna.games.heirs.board import EDGES, WAYS, neighbour
 from regna.games.heirs.options import INN_CONTIGUOUS, INN_DISTANCE
 from regna.games.heirs.roads import find_roads
 from regna.games.heirs.state import BLUE, WHITE, Heirs
-from regna.games.heirs.tiles import (
-    BAKERY,
-    BASKET,
-    BIT,
-    CAMP,
-    CATHEDRAL,
-    COOPER,
-    FORTRESS,
-    GREEN,
-    GREY,
-    GUARDHOUSE,
-    GUILD_HOUSE,
-    INN,
-    LODGE,
-    MARKET,
-    MILL,
-    NO_TILE,
-    PAIRS,
-    PILGRIMAGE_SITE,
-    ROBBER_KEEP,
-    ROW,
-    SIEGE_TOWER,
-    STY,
-    TRADING_POST,
-    WATCHTOWER,
-    YELLOW,
-)
+from regna.games.heirs.tiles import BIT, NO_TILE
 
-GROUP_COLOUR: Final = [YELLOW, GREY, GREEN]  # of mill, stonemason, sty; of bakery, forge, lodge
+# Of mill, stonemason, sty; of bakery, forge, lodge.
+GROUP_COLOUR: Final = [tiles.YELLOW, tiles.GREY, tiles.GREEN]
 EVERY_TILE: Final = -1  # as a mask
 INN_SIGHT: Final = 3  # how many tiles, or how far, an inn counts on each side
 
@@ -51,12 +27,9 @@ INN_SIGHT: Final = 3  # how many tiles, or how far, an inn counts on each side
 class Counted:
     """The tiles a building counts, in order."""
 
-    tiles: vec[i64]
-    many: i64
-
     def __init__(self) -> None:
         self.tiles = vec[i64]()
-        self.many = 0
+        self.many: i64 = 0
 
     def add(self, tile: i64) -> None:
         self.tiles = append(self.tiles, tile)
@@ -66,31 +39,31 @@ class Counted:
 def points(state: Heirs, tile: i64, counted: Counted) -> i64:
     """The points of a face-up building; 0 for those that only help others."""
     building = state.tiles.building[tile]
-    if building == INN:
+    if building == tiles.INN:
         return inn(state, tile, counted)
-    if building == MARKET:
+    if building == tiles.MARKET:
         return market(state, tile, counted)
-    if building == PILGRIMAGE_SITE:
+    if building == tiles.PILGRIMAGE_SITE:
         return pilgrimage_site(state, tile, counted)
-    if building == ROBBER_KEEP:
+    if building == tiles.ROBBER_KEEP:
         return robber_keep(state, tile, counted)
-    if MILL <= building <= STY:
-        return group(state, tile, GROUP_COLOUR[building - MILL], counted)
-    if BAKERY <= building <= LODGE:
-        return own_colour(state, tile, GROUP_COLOUR[building - BAKERY], counted)
-    if building == CAMP:
+    if tiles.MILL <= building <= tiles.STY:
+        return group(state, tile, GROUP_COLOUR[building - tiles.MILL], counted)
+    if tiles.BAKERY <= building <= tiles.LODGE:
+        return own_colour(state, tile, GROUP_COLOUR[building - tiles.BAKERY], counted)
+    if building == tiles.CAMP:
         return 2  # LI5: unused
-    if building == TRADING_POST:
+    if building == tiles.TRADING_POST:
         return trading_post(state, tile, counted)
-    if building == CATHEDRAL:
+    if building == tiles.CATHEDRAL:
         return 5  # TC3
-    if building == FORTRESS:
+    if building == tiles.FORTRESS:
         return fortress(state, tile, counted)
-    if BASKET <= building <= COOPER:
+    if tiles.BASKET <= building <= tiles.COOPER:
         return workshop(state, tile, counted)
-    if building == WATCHTOWER:
+    if building == tiles.WATCHTOWER:
         return watchtower(state, tile, counted)
-    if building == GUARDHOUSE:
+    if building == tiles.GUARDHOUSE:
         return guardhouse(state, tile, counted)
     return 0  # TC1, WA1, CR2
 
@@ -149,7 +122,7 @@ def line_distance(state: Heirs, tile: i64, other: i64) -> i64:
     here, there = state.cells[tile], state.cells[other]
     east = state.x_of(there) - state.x_of(here)
     north = state.y_of(there) - state.y_of(here)
-    if state.tiles.line[tile] == ROW:
+    if state.tiles.line[tile] == tiles.ROW:
         return east if north == 0 else 0
     return north if east == 0 else 0
 
@@ -208,14 +181,14 @@ def trading_post(state: Heirs, tile: i64, counted: Counted) -> i64:
 
 def fortress(state: Heirs, tile: i64, counted: Counted) -> i64:
     """WA2: 1 for each own siege tower and fortress, itself included."""
-    martial = state.tiles.built[SIEGE_TOWER] | state.tiles.built[FORTRESS]
+    martial = state.tiles.built[tiles.SIEGE_TOWER] | state.tiles.built[tiles.FORTRESS]
     add_laid(state, counted, own_others(state, tile) & martial)
     return 1 + counted.many
 
 
 def workshop(state: Heirs, tile: i64, counted: Counted) -> i64:
     """CR1, Q9: 3 (with the guild 4) for each disjoint pair of colours on its positions."""
-    pair = PAIRS[state.tiles.building[tile] - BASKET]
+    pair = tiles.PAIRS[state.tiles.building[tile] - tiles.BASKET]
     pattern = state.tiles.pattern[tile]
     if state.owns(BLUE, tile):
         pattern = (pattern << 4 | pattern >> 4) & 255
@@ -237,7 +210,7 @@ def workshop(state: Heirs, tile: i64, counted: Counted) -> i64:
 
 def has_guild(state: Heirs, workshop: i64) -> bool:
     """CR2, Q10: the owner has a guild house showing this kind of workshop; two add nothing."""
-    guilds = own_others(state, workshop) & state.tiles.built[GUILD_HOUSE]
+    guilds = own_others(state, workshop) & state.tiles.built[tiles.GUILD_HOUSE]
     for other in state.board:
         if guilds & BIT[other] and state.tiles.shown_on(other) & BIT[workshop]:
             return True
@@ -255,7 +228,7 @@ def watchtower(state: Heirs, tile: i64, counted: Counted) -> i64:
 
 def guardhouse(state: Heirs, tile: i64, counted: Counted) -> i64:
     """PA2: 2 + 2 for each watchtower of either player on its diagonals (base: X18)."""
-    towers = state.tiles.built[WATCHTOWER] & (state.owned[WHITE] | state.owned[BLUE])
+    towers = state.tiles.built[tiles.WATCHTOWER] & (state.owned[WHITE] | state.owned[BLUE])
     x, y = state.true_place(state.cells[tile])
     for other in state.board:
         if towers & BIT[other]:

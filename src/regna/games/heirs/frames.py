@@ -13,8 +13,6 @@ from regna.games.heirs.tiles import SIEGE_TOWER, TILES
 class Turn(Frame):
     """A player's turn; surplus tiles are discarded from one hand place on (A6)."""
 
-    from_: i64
-
     def __init__(self, script: Script, seat: i64, from_: i64) -> None:
         super().__init__(script, seat)
         self.from_ = from_
@@ -30,9 +28,6 @@ class Turn(Frame):
 
 class Siege(Frame):
     """A new siege tower, and the next of its sides to speak of (WA1)."""
-
-    tower: i64
-    side: i64
 
     def __init__(self, script: Script, seat: i64, tower: i64, side: i64) -> None:
         super().__init__(script, seat)
@@ -53,9 +48,6 @@ class Siege(Frame):
 
 class Henry(Frame):
     """Henry's turn: the tile he took, NO_TILE if there was none, and whether he built it."""
-
-    tile: i64
-    built: i64
 
     def __init__(self, script: Script, seat: i64, tile: i64, built: i64) -> None:
         super().__init__(script, seat)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from regna.core import Game, Option, Rng, Score
-from regna.games.heirs import knowledge, moves, scoring, setup
+from regna.core import Game, Option, Rng, Score, make_rng
+from regna.games.heirs import knowledge, moves, scoring
 from regna.games.heirs import view as views
+from regna.games.heirs.board import START
+from regna.games.heirs.frames import Turn
 from regna.games.heirs.henry import HENRY
 from regna.games.heirs.invariants import faults
 from regna.games.heirs.moves import MOVES
-from regna.games.heirs.options import OPTIONS
+from regna.games.heirs.options import OPTIONS, Terms
 from regna.games.heirs.positions import read, write
 from regna.games.heirs.said import SAID
 from regna.games.heirs.siege import SIEGE
-from regna.games.heirs.state import Heirs
+from regna.games.heirs.state import NOBODY, RING, WHITE, Heirs
 from regna.games.heirs.tiles import BUILDINGS, COLOURS, RESOURCES, RULES, SETS
-from regna.games.heirs.treasures import TREASURES
+from regna.games.heirs.treasures import TREASURES, stack_treasures
 from regna.games.heirs.turn import TURN
 
 
@@ -36,7 +38,23 @@ class TheTwoHeirs(Game[Heirs]):
         return list(OPTIONS)
 
     def deal(self, seats: int, seed: int | str, options: dict[str, object]) -> Heirs:
-        return setup.deal(self, seats, seed, options)
+        """S3 to S7: the table before the first turn."""
+        state = Heirs(self, seats, make_rng(seed), Terms(seats, options))
+        # S5: the shield is tossed, unless the players have agreed; H1: the human begins.
+        first = WHITE if state.solo() else state.beginner(options["first"])
+        stock = state.terms.in_play()
+        state.shuffle(stock)
+        state.crown = first
+        for position in range(1, RING):
+            state.put_in_ring(position, stock.pop())
+        state.scaffold = stock.pop()
+        state.lay(state.scaffold, START, NOBODY)
+        state.stock = knowledge.stock_of(stock)
+        if state.solo():
+            stack_treasures(state)
+        state.call(Turn(TURN, first, 0))
+        state.run()
+        return state
 
     def view(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return views.view(state)
@@ -57,7 +75,7 @@ class TheTwoHeirs(Game[Heirs]):
         return scoring.keys(state)
 
     def faults(self, state: Heirs) -> list[str]:
-        return faults(state)
+        return list(faults(state))
 
     def read(self, state: Heirs, text: str) -> int:
         return moves.read(state, text)

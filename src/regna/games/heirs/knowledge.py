@@ -31,13 +31,6 @@ def draw_one(tiles: Tiles, pool: list[int], colour: int, rng: Rng) -> int:
     return tile
 
 
-def shuffle(items: list[int], rng: Rng) -> None:
-    """Put the items into random order."""
-    for last in range(len(items) - 1, 0, -1):
-        other = rng.below(last + 1)
-        items[last], items[other] = items[other], items[last]
-
-
 def determinize(state: Heirs, rng: Rng) -> Heirs:
     """S9: the same position with the hidden things as they might be.
 
@@ -53,15 +46,13 @@ def determinize(state: Heirs, rng: Rng) -> Heirs:
     replace_start(twin, draw_one(tiles, pool, tiles.colour[start], rng))
     if pool:
         top = draw_one(tiles, pool, tiles.colour[state.stock[-1]], rng)
-        shuffle(pool, rng)
+        rng.shuffle(pool)
         pool.append(top)
         twin.stock = stock_of(pool)
     unseen = things(state.chest_stack) + things(state.chest_unused)
     unseen.sort()
     imagine_treasures(twin, unseen, size(state.chest_stack), rng)
-    twin.draws = 0  # counters are part of the truth alone
-    twin.looks = 0
-    twin.rng = rng.split()
+    twin.renew(rng)
     return twin
 
 
@@ -75,7 +66,7 @@ def stock_of(tiles: list[int]) -> vec[i64]:
 
 def imagine_treasures(state: Heirs, unseen: list[int], in_stack: i64, rng: Rng) -> None:
     """H2: which unseen treasures are in the stack, and in which order."""
-    shuffle(unseen, rng)
+    rng.shuffle(unseen)
     state.chest_stack = row_of(unseen[:in_stack])
     state.chest_unused = row_of(unseen[in_stack:])
 

@@ -53,9 +53,6 @@ class Expand(Deed):
             return said.CELL_TAKEN
         return 0 if near_a_unit(state, seat, b) else said.NO_UNIT_NEAR
 
-    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        return [] if refusal == said.NO_TILE_IN_HAND else [state.written(b)]
-
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """It earns one discount."""
         hand = state.hands[seat]
@@ -118,9 +115,6 @@ class UseCamp(Deed):
         if is_empty(state):
             return said.CAMP_RESERVE_EMPTY
         return said.CAMP_HAND_FULL if state.hand_size(seat) >= SLOTS else 0
-
-    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        return [state.tiles.ids[a]] if refusal == said.NO_CAMP else []
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """The camp turns face down, the shield back to the own crown: A is owed again."""

@@ -10,17 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regna.core import Argument, BadNotation, Codec, Facts, Verb
-from regna.games.heirs.board import (
-    CELLS,
-    EDGE_NAMES,
-    EDGES,
-    WAYS,
-    at_edge,
-    cell_at,
-    direction_between,
-    neighbour,
-    read_place,
-)
+from regna.games.heirs import board
 from regna.games.heirs.frames import Siege
 from regna.games.heirs.row import at
 from regna.games.heirs.state import ELITE, RING, SLOTS, UNITS, Heirs
@@ -52,10 +42,10 @@ def numbered(text: str, most: int) -> int:
 
 def read_cell(state: Heirs, text: str) -> int:
     """The cell of a written place."""
-    place = read_place(text)
+    place = board.read_place(text)
     if place is None:
         raise BadNotation("place", "a place seen from the start tile, such as 0, n2 or s1e3", text)
-    cell = cell_at(place[0], place[1])
+    cell = board.cell_at(place[0], place[1])
     if state.true_place(cell) != place:  # on the wrapped grid it is another cell
         raise BadNotation("place", "a place near the landscape", text)
     return cell
@@ -147,7 +137,7 @@ class Direction(Argument[Heirs]):
     def goal(self, state: Heirs, unit: int, direction: int) -> str | None:
         """The written place, None if the unit is not in the landscape."""
         cell = state.unit(acting(state), unit)
-        return state.written(neighbour(cell, direction)) if cell >= 0 else None
+        return state.written(board.neighbour(cell, direction)) if cell >= 0 else None
 
     def describe(self, state: Heirs, value: int, earlier: int, facts: Facts) -> None:
         facts["direction"] = value
@@ -161,7 +151,7 @@ class Direction(Argument[Heirs]):
         if is_number(text):
             return numbered(text, self.size)
         cell = state.unit(acting(state), earlier)
-        direction = direction_between(cell, read_cell(state, text)) if cell >= 0 else -1
+        direction = board.direction_between(cell, read_cell(state, text)) if cell >= 0 else -1
         if direction < 0:
             start = UNIT.write(state, earlier, -1)
             raise BadNotation("place", f"a place next to {start}", text)
@@ -182,7 +172,7 @@ class CampTile(Argument[Heirs]):
     def read(self, state: Heirs, words: list[str], earlier: int) -> int:
         text = words.pop(0)
         tile: i64 = state.tiles.number(text)
-        if tile < 0 and read_place(text) is not None:
+        if tile < 0 and board.read_place(text) is not None:
             tile = state.tile_on(read_cell(state, text))
             if tile == state.board[0]:
                 tile = NO_TILE
@@ -199,7 +189,7 @@ class Side(Argument[Heirs]):
         if state.stack:
             siege = state.stack[-1]
             if isinstance(siege, Siege):
-                return at_edge(state.cells[siege.tower], side)
+                return board.at_edge(state.cells[siege.tower], side)
         return -1
 
     def describe(self, state: Heirs, value: int, earlier: int, facts: Facts) -> None:
@@ -209,31 +199,31 @@ class Side(Argument[Heirs]):
 
     def write(self, state: Heirs, value: int, earlier: int) -> str:
         cell = self.place(state, value)
-        return state.written(cell) if cell >= 0 else EDGE_NAMES[value]
+        return state.written(cell) if cell >= 0 else board.EDGE_NAMES[value]
 
     def read(self, state: Heirs, words: list[str], earlier: int) -> int:
         text = words.pop(0)
-        if text.upper() in EDGE_NAMES:
-            return EDGE_NAMES.index(text.upper())
+        if text.upper() in board.EDGE_NAMES:
+            return board.EDGE_NAMES.index(text.upper())
         cell = read_cell(state, text)
-        for side in range(EDGES):
+        for side in range(board.EDGES):
             if self.place(state, side) == cell:
                 return side
         raise BadNotation("place", "a place beside the new siege tower", text)
 
 
 SLOT: Final = RowTile(SLOTS, "slot", "in hand")
-CELL: Final = Cell(CELLS)
+CELL: Final = Cell(board.CELLS)
 UNIT: Final = Unit(UNITS)
 
 BUILD: Final = Verb("build", SLOT, CELL)
 EXPAND: Final = Verb("expand", SLOT, CELL)
 SUMMON: Final = Verb("summon", CELL)
 TAKE: Final = Verb("take", RingTile(RING, "position", "in the royal reserve"))
-STEP: Final = Verb("step", UNIT, Direction(WAYS), at=15368)
+STEP: Final = Verb("step", UNIT, Direction(board.WAYS), at=15368)
 WITHDRAW: Final = Verb("withdraw", UNIT)
 CAMP: Final = Verb("camp", CampTile(TILES), at=15400)
-DESTROY: Final = Verb("destroy", Side(EDGES), at=15460)
+DESTROY: Final = Verb("destroy", Side(board.EDGES), at=15460)
 DONE: Final = Verb("done")
 DISCARD: Final = Verb("discard", SLOT, at=15470)
 END: Final = Verb("end", at=15480)

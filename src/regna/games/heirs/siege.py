@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from regna.core import Menu, Script
 from regna.games.heirs import said
-from regna.games.heirs.board import EDGES, at_edge
+from regna.games.heirs.board import EDGES
 from regna.games.heirs.frames import Siege
 from regna.games.heirs.moves import DESTROY, DONE, MOVES
 from regna.games.heirs.state import Heirs
@@ -61,11 +61,6 @@ class Destroy(Menu[Heirs, Siege]):
         if not besieged(state, frame.seat, frame.tower, edge):
             return said.NOTHING_TO_DESTROY
         return said.DESTROY_ORDER if edge < frame.side else 0
-
-    def refused(self, state: Heirs, frame: Siege, move: i64, refusal: i64) -> list[object]:
-        if MOVES.verb(move) is not DESTROY:
-            return []
-        return [state.written(at_edge(state.cells[frame.tower], DESTROY.a(move)))]
 
     def asked(self, state: Heirs, frame: Siege) -> list[object]:
         tower = frame.tower

@@ -8,23 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from regna.core import Game, Rng, State
-from regna.games.heirs.board import (
-    BACK,
-    CELLS,
-    SIZE,
-    START,
-    TOWARDS,
-    WAYS,
-    WRAP,
-    at_edge,
-    cell_at,
-    neighbour,
-    offset,
-    write_place,
-)
-from regna.games.heirs.options import Rulings, Terms
+from regna.games.heirs import board
+from regna.games.heirs.options import Terms
 from regna.games.heirs.row import at, put, size, things
-from regna.games.heirs.tiles import BIT, NO_TILE, TILES, Tiles
+from regna.games.heirs.tiles import BIT, NO_TILE, TILES
 
 WHITE: Final = 0  # sits south; the human in the solo game
 BLUE: Final = 1  # sits north; Henry in the solo game
@@ -38,108 +25,66 @@ RING: Final = 7  # positions of the royal reserve
 HAND_LIMIT: Final = 3  # at the end of a turn (A6)
 SLOTS: Final = 7  # the most tiles a hand holds: 3 kept, 1 taken, 3 camps
 
-NO_TILES: Final[vec[u8]] = vec[u8]([0] * CELLS)
+NO_TILES: Final[vec[u8]] = vec[u8]([0] * board.CELLS)
 NOWHERE: Final[vec[i64]] = vec[i64]([-1] * TILES)
+UNMOVED: Final = [board.START, RESERVE, RESERVE]  # units
+PAIR: Final[vec[i64]] = vec[i64](UNMOVED + UNMOVED)
+SOLO: Final[vec[i64]] = vec[i64](UNMOVED + [ASIDE, ASIDE, ASIDE])
 
 
 class Heirs(State):
     """Everything on the table. Tiles are numbers, NO_TILE is none; see `row` for rows."""
 
-    terms: Terms
-    tiles: Tiles
-    rulings: Rulings
-    grid: vec[u8]  # by wrapped cell: tile + 1, 0 if empty
-    around: vec[u8]  # by wrapped cell: the directions in which a tile lies, as a mask
-    cells: vec[i64]  # by tile: where it was laid
-    board: vec[i64]  # laid tiles in order; the first is the start tile
-    west: i64  # the least true coordinates of the landscape
-    south: i64
-    owned: vec[i64]  # by seat: its buildings, as a mask of tiles
-    ring: i64  # a row of seven positions, clockwise, some empty
-    shield: i64
-    crown: i64  # the seat whose crown the shield shows: it may take a tile
-    stock: vec[i64]  # the top is last
-    hands: vec[i64]  # by seat: a row
-    gone: vec[i64]  # tiles out of the game
-    units: vec[i64]  # seat * UNITS + unit: a cell, RESERVE or ASIDE
-    moved: i64  # those that have moved this turn, as a mask
-    discounts: i64
-    last_turns: i64  # turns still to come after this one, or NOT_YET
-    turn: i64  # turns begun
-    scaffold: i64  # the tile Henry builds next to (H5)
-    chest_stack: i64  # rows of treasures: the stack, its top last,
-    chest_tile: i64  # the tiles with a treasure on them, in order,
-    chest_kind: i64  # and which treasure each has,
-    chest_lifted: i64  # fulfilled ones,
-    chest_unused: i64  # and those removed unseen for the level
-    small: i64  # how many of the listed moves name no hand tile: behind them stand places
-    builders: i64  # hand places whose building can be paid: a row, found with them
-
-    def __init__(self, game: Game, seats: int, rng: Rng, terms: Terms) -> None:
+    def __init__(
+        self, game: Game, seats: int, rng: Rng, terms: Terms, like: Heirs | None = None
+    ) -> None:
+        """No tile anywhere, elites on the start cell, regulars in the ring; or like another."""
+        # Where it says i64(0), a plain 0 would make objects of both sides of the `else`.
         super().__init__(game, seats, rng)
         self.terms = terms
         self.tiles = terms.tiles
         self.rulings = terms.rulings
-        self.west = 0
-        self.south = 0
-        self.ring = 0
-        self.shield = 0
-        self.crown = WHITE
-        self.moved = 0
-        self.discounts = 0
-        self.last_turns = NOT_YET
-        self.turn = 0
-        self.scaffold = NO_TILE
-        self.chest_stack = 0
-        self.chest_tile = 0
-        self.chest_kind = 0
-        self.chest_lifted = 0
-        self.chest_unused = 0
-        self.small = 0
-        self.builders = 0
-
-    def clear(self) -> None:
-        """An empty table: no tile anywhere, elites on the start cell, regulars in the ring."""
-        self.grid = NO_TILES[:]
-        self.around = NO_TILES[:]
-        self.cells = NOWHERE[:]
-        self.board = vec[i64]()
-        self.owned = vec[i64]([0, 0])
-        self.stock = vec[i64]()
-        self.hands = vec[i64]([0, 0])
-        self.gone = vec[i64]()
-        if self.seats == 1:
-            self.units = vec[i64]([START, RESERVE, RESERVE, ASIDE, ASIDE, ASIDE])
-        else:
-            self.units = vec[i64]([START, RESERVE, RESERVE, START, RESERVE, RESERVE])
+        # By wrapped cell: tile + 1, 0 if empty; the directions in which a tile lies, as a mask.
+        self.grid: vec[u8] = like.grid[:] if like else NO_TILES[:]
+        self.around: vec[u8] = like.around[:] if like else NO_TILES[:]
+        self.cells: vec[i64] = like.cells[:] if like else NOWHERE[:]  # by tile: where it was laid
+        # Laid tiles in order; the first is the start tile.
+        self.board: vec[i64] = like.board[:] if like else vec[i64]()
+        # The least true coordinates of the landscape.
+        self.west: i64 = like.west if like else i64(0)
+        self.south: i64 = like.south if like else i64(0)
+        # By seat: its buildings, as a mask of tiles.
+        self.owned: vec[i64] = like.owned[:] if like else vec[i64]([0, 0])
+        self.ring: i64 = like.ring if like else i64(0)  # a row of seven positions, clockwise
+        self.shield: i64 = like.shield if like else i64(0)
+        # The seat whose crown the shield shows: it may take a tile.
+        self.crown: i64 = like.crown if like else i64(WHITE)
+        self.stock: vec[i64] = like.stock[:] if like else vec[i64]()  # the top is last
+        self.hands: vec[i64] = like.hands[:] if like else vec[i64]([0, 0])  # by seat: a row
+        self.gone: vec[i64] = like.gone[:] if like else vec[i64]()  # tiles out of the game
+        # seat * UNITS + unit: a cell, RESERVE or ASIDE.
+        self.units: vec[i64] = like.units[:] if like else (SOLO if seats == 1 else PAIR)[:]
+        # Those that have moved this turn, as a mask.
+        self.moved: i64 = like.moved if like else i64(0)
+        self.discounts: i64 = like.discounts if like else i64(0)
+        # Turns still to come after this one, or NOT_YET.
+        self.last_turns: i64 = like.last_turns if like else i64(NOT_YET)
+        self.turn: i64 = like.turn if like else i64(0)  # turns begun
+        # What Henry builds next to (H5).
+        self.scaffold: i64 = like.scaffold if like else i64(NO_TILE)
+        # Rows of treasures: the stack, its top last, the tiles with a treasure on them, in order,
+        # which treasure each has, fulfilled ones, and those removed unseen for the level.
+        self.chest_stack: i64 = like.chest_stack if like else i64(0)
+        self.chest_tile: i64 = like.chest_tile if like else i64(0)
+        self.chest_kind: i64 = like.chest_kind if like else i64(0)
+        self.chest_lifted: i64 = like.chest_lifted if like else i64(0)
+        self.chest_unused: i64 = like.chest_unused if like else i64(0)
+        self.small: i64 = 0  # listed moves that name no hand tile: behind them stand places
+        self.builders: i64 = 0  # hand places whose building can be paid: a row, found with them
 
     def copy(self) -> Heirs:
-        twin = Heirs(self.game, self.seats, self.rng.copy(), self.terms)
+        twin = Heirs(self.game, self.seats, self.rng.copy(), self.terms, self)
         self.copy_pending(twin)
-        twin.grid = self.grid[:]
-        twin.around = self.around[:]
-        twin.cells = self.cells[:]
-        twin.board = self.board[:]
-        twin.west = self.west
-        twin.south = self.south
-        twin.owned = self.owned[:]
-        twin.ring = self.ring
-        twin.shield = self.shield
-        twin.crown = self.crown
-        twin.stock = self.stock[:]
-        twin.hands = self.hands[:]
-        twin.gone = self.gone[:]
-        twin.units = self.units[:]
-        twin.moved = self.moved
-        twin.discounts = self.discounts
-        twin.last_turns = self.last_turns
-        twin.turn = self.turn
-        twin.scaffold = self.scaffold
-        twin.chest_stack = self.chest_stack
-        twin.chest_tile = self.chest_tile
-        twin.chest_kind = self.chest_kind
-        twin.chest_lifted = self.chest_lifted
-        twin.chest_unused = self.chest_unused
         return twin
 
     # ---- the landscape -------------------------------------------------------
@@ -160,7 +105,7 @@ class Heirs(State):
 
     def beside(self, tile: i64, edge: i64) -> i64:
         """The tile at a side of a laid one, NO_TILE if none."""
-        return self.tile_on(at_edge(self.cells[tile], edge))
+        return self.tile_on(board.at_edge(self.cells[tile], edge))
 
     def owner(self, tile: i64) -> i64:
         """Whose building a tile is, NOBODY's if it is open terrain."""
@@ -175,11 +120,11 @@ class Heirs(State):
     def x_of(self, cell: i64) -> i64:
         """The true coordinate of a cell: the one nearest the landscape."""
         first = self.west - 2
-        return first + ((cell - first) & WRAP)
+        return first + ((cell - first) & board.WRAP)
 
     def y_of(self, cell: i64) -> i64:
         first = self.south - 2
-        return first + ((cell // SIZE - first) & WRAP)
+        return first + ((cell // board.SIZE - first) & board.WRAP)
 
     def true_place(self, cell: i64) -> tuple[int, int]:
         """The true coordinates of a cell."""
@@ -187,7 +132,7 @@ class Heirs(State):
 
     def written(self, cell: i64) -> str:
         """The written place of any cell."""
-        return write_place(self.x_of(cell), self.y_of(cell))
+        return board.write_place(self.x_of(cell), self.y_of(cell))
 
     def place_of(self, tile: i64) -> str:
         """The written place of a laid tile."""
@@ -217,7 +162,7 @@ class Heirs(State):
         mask: i64 = 0
         for stands in self.units:
             if stands >= 0:
-                mask |= TOWARDS[offset(cell, stands)]
+                mask |= board.TOWARDS[board.offset(cell, stands)]
         return mask
 
     def in_reserve(self, seat: i64) -> i64:
@@ -252,11 +197,11 @@ class Heirs(State):
 
     def lay_at(self, tile: i64, x: i64, y: i64, owner: i64) -> None:
         """As `lay`, with true coordinates."""
-        cell = cell_at(x, y)
+        cell = board.cell_at(x, y)
         entry: int = tile + 1
         self.grid[cell] = entry
-        for direction in range(WAYS):
-            self.around[neighbour(cell, direction)] |= BACK[direction]
+        for direction in range(board.WAYS):
+            self.around[board.neighbour(cell, direction)] |= board.BACK[direction]
         self.cells[tile] = cell
         self.board = append(self.board, tile)
         if x < self.west:

@@ -30,32 +30,14 @@ RESOURCES: Final = ["wood", "stone", "grain"]  # of the colours, in the same ord
 AMOUNT: Final = 8  # bits of each resource in a word that holds amounts of all three
 
 # Every building: its rule, its set, and for workshops the pair of colours.
-BUILDINGS: Final = [
-    "inn",
-    "market",
-    "pilgrimage_site",
-    "robber_keep",
-    "mill",
-    "stonemason",
-    "sty",
-    "bakery",
-    "forge",
-    "lodge",
-    "camp",
-    "farm",
-    "sawmill",
-    "quarry",
-    "trading_post",
-    "cathedral",
-    "siege_tower",
-    "fortress",
-    "basket_workshop",
-    "pottery_workshop",
-    "cooper_workshop",
-    "guild_house",
-    "watchtower",
-    "guardhouse",
-]
+BUILDINGS: Final = (
+    ["inn", "market", "pilgrimage_site", "robber_keep"]
+    + ["mill", "stonemason", "sty", "bakery", "forge", "lodge", "camp"]
+    + ["farm", "sawmill", "quarry", "trading_post", "cathedral"]
+    + ["siege_tower", "fortress"]
+    + ["basket_workshop", "pottery_workshop", "cooper_workshop", "guild_house"]
+    + ["watchtower", "guardhouse"]
+)
 RULES: Final = (
     ["TV1", "TV2", "TV3", "TV4"]
     + ["LI1", "LI2", "LI3", "LI4", "LI4", "LI4", "LI5"]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regna.games.heirs import said
 from regna.games.heirs.board import DIRECTIONS, ROWS, WRAP
-from regna.games.heirs.row import added, at, size, without
+from regna.games.heirs.row import added, at, row_of, size, without
 from regna.games.heirs.state import Heirs
 from regna.games.heirs.tiles import COLOURS, data_text
 
@@ -43,6 +43,15 @@ def _read() -> Treasures:
 
 
 TREASURES: Final = _read()
+
+
+def stack_treasures(state: Heirs) -> None:
+    """H2: the treasures as a stack, without those the level removes unseen."""
+    stack = list(range(len(TREASURES.ids)))
+    state.shuffle(stack)
+    unused = REMOVED_BY_LEVEL[state.terms.level()]
+    state.chest_unused = row_of(stack[:unused])
+    state.chest_stack = row_of(stack[unused:])
 
 
 def is_fulfilled(state: Heirs, tile: i64, treasure: i64) -> bool:

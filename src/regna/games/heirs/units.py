@@ -93,11 +93,6 @@ class StepTo(Deed):
             return said.NO_TILE_TO_STEP_ON
         return said.CELL_HAS_UNIT if state.occupied(there) else 0
 
-    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        if refusal in (said.UNIT_NOT_ON_BOARD, said.UNIT_HAS_MOVED):
-            return [unit_name(a)]
-        return [state.written(neighbour(state.unit(seat, a), b))]
-
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         here = state.unit(seat, a)
         there = neighbour(here, b)
@@ -121,9 +116,9 @@ class Summon(Deed):
         return 0 if near_a_unit(state, seat, a) else said.SUMMON_TOO_FAR
 
     def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        if refusal == said.NO_REGULAR_IN_RESERVE:
-            return []
-        return [unit_name(1)] if refusal == said.UNIT_HAS_MOVED else [state.written(a)]
+        if refusal == said.UNIT_HAS_MOVED:
+            return [unit_name(1)]  # whichever it is
+        return Deed.refused(self, state, seat, a, b, refusal)
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """C4, C5: the reach is one less at once."""
@@ -141,9 +136,6 @@ class Withdraw(Deed):
         if state.unit(seat, a) < 0:
             return said.NOTHING_TO_WITHDRAW
         return said.UNIT_HAS_MOVED if state.has_moved(seat, a) else 0
-
-    def refused(self, state: Heirs, seat: i64, a: i64, b: i64, refusal: i64) -> list[object]:
-        return [] if refusal == said.ELITE_STAYS else [unit_name(a)]
 
     def do(self, state: Heirs, seat: i64, a: i64, b: i64) -> None:
         """C4, C5: the reach is one more at once."""

@@ -5,8 +5,7 @@ options, moves, said      what is agreed, what can be done, what is said
 state                     what lies where
 kingdoms                  regions with leaders
 turn                      actions and the rest of a turn; steps.py is what questions share
-leaders, tiles            what actions do,
-catastrophes, swaps       and why they are refused
+actions                   what a seat can do, and why it may be refused
 openings, blocks          the same as sets, for listing all actions
 revolt, war               conflicts; conflicts.py is what they share
 monuments, treasures      what follows an action

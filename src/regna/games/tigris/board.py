@@ -32,11 +32,6 @@ NOT_EAST: Final = 0x7FFF7FFF7FFF
 class Cells:
     """A set of squares."""
 
-    a: i64
-    b: i64
-    c: i64
-    d: i64
-
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
@@ -196,36 +191,16 @@ ONE: Final = vec[Cells]([_one(cell) for cell in range(SQUARES)])
 
 def spread(cells: Cells) -> Cells:
     """Every square that shares a side with one of these (rule 0b)."""
-    a = cells.a
-    b = cells.b
-    c = cells.c
-    d = cells.d
+    a, b, c, d = cells.a, cells.b, cells.c, cells.d
+    near_a = (a & NOT_EAST) << 1 | (a & NOT_WEST) >> 1 | (a & ROWS_1_2) << 16 | a >> 16
+    near_b = (b & NOT_EAST) << 1 | (b & NOT_WEST) >> 1 | (b & ROWS_1_2) << 16 | b >> 16
+    near_c = (c & NOT_EAST) << 1 | (c & NOT_WEST) >> 1 | (c & ROWS_1_2) << 16 | c >> 16
+    near_d = (d & NOT_EAST) << 1 | (d & NOT_WEST) >> 1 | (d & ROWS_1_2) << 16 | d >> 16
     return Cells(
-        ((a & NOT_EAST) << 1)
-        | ((a & NOT_WEST) >> 1)
-        | ((a & ROWS_1_2) << 16)
-        | (a >> 16)
-        | ((b & ROW_1) << 32),
-        ((b & NOT_EAST) << 1)
-        | ((b & NOT_WEST) >> 1)
-        | ((b & ROWS_1_2) << 16)
-        | (b >> 16)
-        | ((c & ROW_1) << 32)
-        | (a >> 32),
-        ((c & NOT_EAST) << 1)
-        | ((c & NOT_WEST) >> 1)
-        | ((c & ROWS_1_2) << 16)
-        | (c >> 16)
-        | ((d & ROW_1) << 32)
-        | (b >> 32),
-        (
-            ((d & NOT_EAST) << 1)
-            | ((d & NOT_WEST) >> 1)
-            | ((d & ROWS_1_2) << 16)
-            | (d >> 16)
-            | (c >> 32)
-        )
-        & ROWS_1_2,
+        near_a | (b & ROW_1) << 32,
+        near_b | (c & ROW_1) << 32 | a >> 32,
+        near_c | (d & ROW_1) << 32 | b >> 32,
+        (near_d | c >> 32) & ROWS_1_2,
     )
 
 
@@ -239,56 +214,29 @@ def connected(cell: i64, inside: Cells) -> Cells:
 
 def grown(start: Cells, inside: Cells) -> Cells:
     """Everything joined to some squares by chains of neighbours inside a set."""
-    inside_a = inside.a
-    inside_b = inside.b
-    inside_c = inside.c
-    inside_d = inside.d
-    a = start.a & inside_a
-    b = start.b & inside_b
-    c = start.c & inside_c
-    d = start.d & inside_d
+    a, b, c, d = start.a, start.b, start.c, start.d
     while True:
-        # Every word uses what the words before it have just gained: fewer rounds.
-        new_a = inside_a & (
-            a
-            | ((a & NOT_EAST) << 1)
-            | ((a & NOT_WEST) >> 1)
-            | ((a & ROWS_1_2) << 16)
-            | (a >> 16)
-            | ((b & ROW_1) << 32)
-        )
-        new_b = inside_b & (
-            b
-            | ((b & NOT_EAST) << 1)
-            | ((b & NOT_WEST) >> 1)
-            | ((b & ROWS_1_2) << 16)
-            | (b >> 16)
-            | ((c & ROW_1) << 32)
-            | (new_a >> 32)
-        )
-        new_c = inside_c & (
-            c
-            | ((c & NOT_EAST) << 1)
-            | ((c & NOT_WEST) >> 1)
-            | ((c & ROWS_1_2) << 16)
-            | (c >> 16)
-            | ((d & ROW_1) << 32)
-            | (new_b >> 32)
-        )
-        new_d = inside_d & (
-            d
-            | ((d & NOT_EAST) << 1)
-            | ((d & NOT_WEST) >> 1)
-            | ((d & ROWS_1_2) << 16)
-            | (d >> 16)
-            | (new_c >> 32)
-        )
-        if new_a == a and new_b == b and new_c == c and new_d == d:
+        a = filled(a | (b & ROW_1) << 32, inside.a)
+        b = filled(b | (c & ROW_1) << 32 | a >> 32, inside.b)
+        c = filled(c | (d & ROW_1) << 32 | b >> 32, inside.c)
+        d = filled(d | c >> 32, inside.d)
+        # Every word knows those above it; have they missed anything from below?
+        missed_a = (b & ROW_1) << 32 & inside.a & ~a
+        missed_b = (c & ROW_1) << 32 & inside.b & ~b
+        missed_c = (d & ROW_1) << 32 & inside.c & ~c
+        if missed_a | missed_b | missed_c == 0:
             return Cells(a, b, c, d)
-        a = new_a
-        b = new_b
-        c = new_c
-        d = new_d
+
+
+def filled(word: i64, inside: i64) -> i64:
+    """The same within one word."""
+    reached = word & inside
+    word = 0
+    while reached != word:
+        word = reached
+        across = (word & NOT_EAST) << 1 | (word & NOT_WEST) >> 1
+        reached = inside & (word | across | (word & ROWS_1_2) << 16 | word >> 16)
+    return word
 
 
 def _square(corner: int) -> Cells:

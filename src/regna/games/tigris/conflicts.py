@@ -6,21 +6,16 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Row, Script
+from regna.core import Frame, Row, Script, want
 from regna.games.tigris import said
 from regna.games.tigris.moves import MOVES, SUPPORT
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, HAND, LEADER_NAMES, TILE_NAMES
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, check_step, want
+from regna.games.tigris.steps import Question, check_step
 
 
 class Fight(Frame):
     """A revolt or a war: the leaders' colour, both seats, what the attacker has added."""
-
-    colour: i64
-    attacker: i64
-    defender: i64
-    support: i64
 
     def __init__(
         self, script: Script, seat: i64, colour: i64, attacker: i64, defender: i64, support: i64 = 0
@@ -44,8 +39,6 @@ class Fight(Frame):
 
 class Support(Question[Fight]):
     """One side adds tiles from the hand; the attacker first, then the defender."""
-
-    attacking: bool
 
     def __init__(self, question: Row, attacking: bool) -> None:
         super().__init__(question)

@@ -6,21 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import Game, Option, Rng, Score, make_rng
+from regna.games.tigris import pieces
+from regna.games.tigris.actions import PLACED_SCRIPT
 from regna.games.tigris.invariants import all_faults
 from regna.games.tigris.knowledge import imagine
 from regna.games.tigris.moves import MOVES
 from regna.games.tigris.options import OPTIONS, Variant
-from regna.games.tigris.pieces import (
-    CATASTROPHES,
-    COLOUR_NAMES,
-    DYNASTIES,
-    HAND,
-    LEADER_NAMES,
-    MONUMENT_NAMES,
-    RED,
-    TILE_NAMES,
-    TILES,
-)
 from regna.games.tigris.positions.read import read_position
 from regna.games.tigris.positions.write import write_position
 from regna.games.tigris.revolt import REVOLT_SCRIPT
@@ -28,7 +19,6 @@ from regna.games.tigris.said import SAID
 from regna.games.tigris.scoring import key_of, score_of
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.steps import Turn
-from regna.games.tigris.tiles import PLACED_SCRIPT
 from regna.games.tigris.treasures import TREASURE_SCRIPT
 from regna.games.tigris.turn import TURN_SCRIPT
 from regna.games.tigris.view import view
@@ -62,12 +52,12 @@ class TigrisGame(Game[Tigris]):
         state = Tigris(self, seats, make_rng(seed), Variant(options))
         temples = state.variant.chart.temples
         state.temples = state.occupied = state.treasures = temples
-        state.bag = vec[i64](TILES)
-        state.bag[RED] -= temples.count()
-        state.catastrophes = vec[i64]([CATASTROPHES] * seats)
+        state.bag = vec[i64](pieces.TILES)
+        state.bag[pieces.RED] -= temples.count()
+        state.catastrophes = vec[i64]([pieces.CATASTROPHES] * seats)
         first = state.beginner(options["first"])
         for seat in range(seats):
-            state.draw_tiles(seat, HAND)
+            state.draw_tiles(seat, pieces.HAND)
         state.call(Turn(TURN_SCRIPT, first))
         state.run()
         return state
@@ -101,13 +91,13 @@ class TigrisGame(Game[Tigris]):
 
     def things(self) -> dict[str, list[str]]:
         return {
-            "tigris-colour": list(COLOUR_NAMES),
-            "tigris-tile": list(TILE_NAMES),
-            "tigris-amount": list(TILE_NAMES),
-            "tigris-leader": list(LEADER_NAMES),
-            "tigris-piece": [*TILE_NAMES, *LEADER_NAMES, "monument"],
-            "tigris-monument": list(MONUMENT_NAMES),
-            "tigris-player": list(DYNASTIES),
+            "tigris-colour": list(pieces.COLOUR_NAMES),
+            "tigris-tile": list(pieces.TILE_NAMES),
+            "tigris-amount": list(pieces.TILE_NAMES),
+            "tigris-leader": list(pieces.LEADER_NAMES),
+            "tigris-piece": [*pieces.TILE_NAMES, *pieces.LEADER_NAMES, "monument"],
+            "tigris-monument": list(pieces.MONUMENT_NAMES),
+            "tigris-player": list(pieces.DYNASTIES),
             "tigris-score": ["61"],
         }
 

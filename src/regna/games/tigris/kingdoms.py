@@ -16,17 +16,10 @@ NOWHERE: Final = -1
 class Kingdoms:
     """All kingdoms of a board; never changed but replaced, so that copies share them."""
 
-    kingdoms: vec[Cells]
-    borders: vec[Cells]  # the squares next to each kingdom
-    home: vec[i64]  # the kingdom that each leader stands in, NOWHERE off the board
-    beside_one: Cells  # the squares that touch one kingdom at least
-    beside_two: Cells
-    beside_three: Cells
-
     def __init__(self, kingdoms: vec[Cells], borders: vec[Cells], home: vec[i64]) -> None:
         self.kingdoms = kingdoms
-        self.borders = borders
-        self.home = home
+        self.borders = borders  # the squares next to each kingdom
+        self.home = home  # the kingdom that each leader stands in, NOWHERE off the board
         one_a = one_b = one_c = one_d = zero = i64(0)
         two_a = two_b = two_c = two_d = zero
         three_a = three_b = three_c = three_d = zero
@@ -43,6 +36,7 @@ class Kingdoms:
             one_b |= border.b
             one_c |= border.c
             one_d |= border.d
+        # The squares that touch one kingdom at least, two and three.
         self.beside_one = Cells(one_a, one_b, one_c, one_d)
         self.beside_two = Cells(two_a, two_b, two_c, two_d)
         self.beside_three = Cells(three_a, three_b, three_c, three_d)

@@ -55,7 +55,6 @@ def fill(state: Tigris, hands: vec[i64], swapped: vec[i64], bag: i64, rng: Rng) 
     rest = state.lost if bag >= 0 else state.bag
     for colour in range(COLOURS):
         rest[colour] += pool[colour]
-    state.rng = rng.split()
 
 
 def imagine(state: Tigris, seat: int, rng: Rng) -> Tigris:
@@ -68,8 +67,8 @@ def imagine(state: Tigris, seat: int, rng: Rng) -> Tigris:
             hands[other] = take_all(twin.hands, leader(other, 0))
             swapped[other] = take_all(twin.swapped, leader(other, 0))
     take_all(twin.bag, 0)
-    twin.draws = twin.looks = 0
     fill(twin, hands, swapped, -1, rng)
+    twin.renew(rng)
     return twin
 
 

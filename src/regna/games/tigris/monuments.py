@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from regna.core import want
 from regna.games.tigris import said
 from regna.games.tigris.board import NEAR, SQUARE, SQUARES_WITH, cell_name, cell_names
 from regna.games.tigris.moves import (
@@ -24,7 +25,7 @@ from regna.games.tigris.pieces import (
     monument_has,
 )
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Placed, Question, want
+from regna.games.tigris.steps import Placed, Question
 
 
 def completed_squares(state: Tigris, cell: i64) -> list[int]:
@@ -47,9 +48,6 @@ def monuments_left(state: Tigris, colour: i64) -> list[int]:
 
 class ChooseMonument(Question[Placed]):
     """The active player may build on what the tile has completed, now or never (rule 40)."""
-
-    def __init__(self) -> None:
-        super().__init__(said.MONUMENT)
 
     def begin(self, state: Tigris, frame: Placed) -> bool:
         cell = frame.cell

@@ -1,8 +1,7 @@
 """All legal actions of a seat, found as sets of squares.
 
-These are the rules that the deeds check one by one (in leaders, tiles,
-catastrophes and swaps), said once more for listing; tests tie the two together
-over every move.
+These are the rules that the deeds of actions.py check one by one, said once
+more for listing; tests tie the two together over every move.
 """
 
 from __future__ import annotations

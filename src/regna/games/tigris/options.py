@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regna.core import RANDOM, Option, first_option
-from regna.games.tigris.board import CHARTS, Chart
+from regna.games.tigris.board import CHARTS
 
 OPTIONS: Final = [
     Option("board", "choice", "standard", tuple(CHARTS), rule="66"),
@@ -21,16 +21,10 @@ OPTIONS: Final = [
 class Variant:
     """Checked options in the shape the rules want; nothing changes it, so copies share it."""
 
-    options: dict[str, object]
-    chart: Chart
-    english: bool
-    open_scoring: bool
-    stall_turns: i64
-
     def __init__(self, options: dict[str, object]) -> None:
         self.options = options
         self.chart = CHARTS[str(options["board"])]
         self.english = options["english_variant"] is True
         self.open_scoring = options["open_scoring"] is True
         stall = options["stall_turns"]
-        self.stall_turns = stall if isinstance(stall, int) else 0
+        self.stall_turns: i64 = stall if isinstance(stall, int) else 0

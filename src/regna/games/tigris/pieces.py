@@ -24,22 +24,10 @@ TILES: Final = [57, 36, 30, 30]  # rule 0a
 DYNASTIES: Final = ["archer", "bull", "potter", "lion"]  # by seat
 
 MONUMENTS: Final = 6
-MONUMENT_NAMES: Final = [
-    "red-black",
-    "red-green",
-    "blue-black",
-    "blue-red",
-    "green-black",
-    "green-blue",
-]
-MONUMENT_COLOURS: Final = [
-    [RED, BLACK],
-    [RED, GREEN],
-    [BLUE, BLACK],
-    [BLUE, RED],
-    [GREEN, BLACK],
-    [GREEN, BLUE],
-]
+MONUMENT_COLOURS: Final = (
+    [[RED, BLACK], [RED, GREEN]] + [[BLUE, BLACK], [BLUE, RED]] + [[GREEN, BLACK], [GREEN, BLUE]]
+)
+MONUMENT_NAMES: Final = [f"{COLOUR_NAMES[a]}-{COLOUR_NAMES[b]}" for a, b in MONUMENT_COLOURS]
 
 HAND: Final = 6
 CATASTROPHES: Final = 2

@@ -10,14 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Script
+from regna.core import Script, want
 from regna.games.tigris import said
 from regna.games.tigris.board import NEAR, cell_name
 from regna.games.tigris.conflicts import Fight, Support
 from regna.games.tigris.kingdoms import NOWHERE
 from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import want
 
 
 def temples_beside(state: Tigris, seat: i64, colour: i64) -> i64:
@@ -81,9 +80,9 @@ class RevoltSupport(Support):
         want(cell >= 0, f"{path}.colour", "the colour of a leader of the attacker on the board")
         rival = rival_in_kingdom(state, seat, colour) == fight.defender
         want(rival, f"{path}.defender", "the seat of the other leader in the kingdom")
-        if len(state.kingdoms_beside(cell, cell)) > 1:
-            field = f"players[{seat}].leaders.{LEADER_NAMES[colour]}"
-            raise BadPosition(field, "a square where it joins no two kingdoms (7)", cell_name(cell))
+        field = f"players[{seat}].leaders.{LEADER_NAMES[colour]}"
+        alone = len(state.kingdoms_beside(cell, cell)) <= 1
+        want(alone, field, "a square where it joins no two kingdoms (7)", cell_name(cell))
 
 
 REVOLT_SCRIPT: Final = Script(

@@ -66,82 +66,46 @@ class Tigris(State):
     Sets of squares never change but are replaced, so that copies share them.
     """
 
-    variant: Variant
-    temples: Cells  # face up, like the other tiles
-    farms: Cells
-    markets: Cells
-    settlements: Cells
-    down: Cells  # tiles under monuments
-    ruins: Cells  # catastrophes
-    leaders: Cells
-    occupied: Cells  # all tiles and leaders: what regions are made of
-    treasures: Cells
-    leader_at: vec[i64]  # square of each leader, NOWHERE in front of the screen
-    monument_at: vec[i64]  # top left square of each monument, NOWHERE if not built
-    monument_on: vec[i64]  # colour of the four tiles under it
-    marker: i64  # square of the unification tile, NOWHERE if there is none
-
-    hands: vec[i64]
-    swapped: vec[i64]  # discarded face down
-    bag: vec[i64]
-    lost: vec[i64]  # out of the game, seen by everybody
-    points: vec[i64]
-    taken: vec[i64]  # treasures per seat
-    catastrophes: vec[i64]  # left, per seat
-    idle: i64  # turns in a row in which nothing was drawn
-    ending: i64
-
-    known: Kingdoms | None  # those of the board as it is, if they were asked for
-    actions: Blocks | None  # the legal actions, while `offers` says that they are listed
-
     def __init__(
         self, game: Game, seats: int, rng: Rng, variant: Variant, like: Tigris | None = None
     ) -> None:
         """An empty table, or one that looks like another."""
         super().__init__(game, seats, rng)
         self.variant = variant
-        self.actions = None
-        if like is None:
-            self.temples = self.farms = self.markets = self.settlements = NONE
-            self.down = self.ruins = self.leaders = self.occupied = self.treasures = NONE
-            self.leader_at = nowhere(COLOURS * seats)
-            self.monument_at = nowhere(MONUMENTS)
-            self.monument_on = nowhere(MONUMENTS)
-            self.marker = NOWHERE
-            self.hands = zeros(COLOURS * seats)
-            self.swapped = zeros(COLOURS * seats)
-            self.bag = zeros(COLOURS)
-            self.lost = zeros(COLOURS)
-            self.points = zeros(COLOURS * seats)
-            self.taken = zeros(seats)
-            self.catastrophes = zeros(seats)
-            self.idle = 0
-            self.ending = RUNNING
-            self.known = None
-            return
-        self.temples = like.temples
-        self.farms = like.farms
-        self.markets = like.markets
-        self.settlements = like.settlements
-        self.down = like.down
-        self.ruins = like.ruins
-        self.leaders = like.leaders
-        self.occupied = like.occupied
-        self.treasures = like.treasures
-        self.leader_at = like.leader_at[:]
-        self.monument_at = like.monument_at[:]
-        self.monument_on = like.monument_on[:]
-        self.marker = like.marker
-        self.hands = like.hands[:]
-        self.swapped = like.swapped[:]
-        self.bag = like.bag[:]
-        self.lost = like.lost[:]
-        self.points = like.points[:]
-        self.taken = like.taken[:]
-        self.catastrophes = like.catastrophes[:]
-        self.idle = like.idle
-        self.ending = like.ending
-        self.known = like.known
+        self.temples: Cells = like.temples if like else NONE  # face up, like the other tiles
+        self.farms: Cells = like.farms if like else NONE
+        self.markets: Cells = like.markets if like else NONE
+        self.settlements: Cells = like.settlements if like else NONE
+        self.down: Cells = like.down if like else NONE  # tiles under monuments
+        self.ruins: Cells = like.ruins if like else NONE  # catastrophes
+        self.leaders: Cells = like.leaders if like else NONE
+        # All tiles and leaders: what regions are made of.
+        self.occupied: Cells = like.occupied if like else NONE
+        self.treasures: Cells = like.treasures if like else NONE
+        # Squares, NOWHERE in front of the screen and for monuments that are not built: of each
+        # leader, and the top left one of each monument; the colour of the four tiles under it.
+        self.leader_at: vec[i64] = like.leader_at[:] if like else nowhere(COLOURS * seats)
+        self.monument_at: vec[i64] = like.monument_at[:] if like else nowhere(MONUMENTS)
+        self.monument_on: vec[i64] = like.monument_on[:] if like else nowhere(MONUMENTS)
+        self.marker: i64 = like.marker if like else i64(NOWHERE)  # where the unification tile lies
+
+        self.hands: vec[i64] = like.hands[:] if like else zeros(COLOURS * seats)
+        # Discarded face down.
+        self.swapped: vec[i64] = like.swapped[:] if like else zeros(COLOURS * seats)
+        self.bag: vec[i64] = like.bag[:] if like else zeros(COLOURS)
+        # Out of the game, seen by everybody.
+        self.lost: vec[i64] = like.lost[:] if like else zeros(COLOURS)
+        self.points: vec[i64] = like.points[:] if like else zeros(COLOURS * seats)
+        self.taken: vec[i64] = like.taken[:] if like else zeros(seats)  # treasures per seat
+        # Left, per seat.
+        self.catastrophes: vec[i64] = like.catastrophes[:] if like else zeros(seats)
+        self.idle: i64 = like.idle if like else i64(0)  # turns in a row in which nothing was drawn
+        self.ending: i64 = like.ending if like else i64(RUNNING)
+
+        # The kingdoms of the board as it is, if they were asked for.
+        self.known: Kingdoms | None = like.known if like else None
+        # The legal actions, while `offers` says that they are listed.
+        self.actions: Blocks | None = None
 
     def copy(self) -> Tigris:
         twin = Tigris(self.game, self.seats, self.rng.copy(), self.variant, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Frame, Menu, Script
+from regna.core import Frame, Menu, Script, want
 from regna.core.script import F
 from regna.games.tigris import said
 from regna.games.tigris.board import SQUARES
@@ -14,9 +14,6 @@ from regna.games.tigris.state import Tigris
 
 class Turn(Frame):
     """A turn: how many of its actions are done, how many tiles were drawn in it."""
-
-    actions: i64
-    drawn: i64
 
     def __init__(self, script: Script, seat: i64, actions: i64 = 0, drawn: i64 = 0) -> None:
         super().__init__(script, seat)
@@ -35,8 +32,6 @@ class Turn(Frame):
 
 class Placed(Frame):
     """A tile was placed on a square: wars may follow, then a monument."""
-
-    cell: i64
 
     def __init__(self, script: Script, seat: i64, cell: i64) -> None:
         super().__init__(script, seat)
@@ -68,30 +63,8 @@ class Question(Menu[Tigris, F]):
         """BadPosition if a saved frame cannot wait for this answer."""
 
 
-class Deed:
-    """What a seat does with an action; this one stands for all that is no action."""
-
-    def check(self, state: Tigris, seat: i64, move: i64) -> i64:
-        """0 if the move is legal, else a refusal."""
-        return said.NOT_NOW
-
-    def refused(self, state: Tigris, seat: i64, move: i64, refusal: i64) -> list[object]:
-        """The facts of the refusal."""
-        raise NotImplementedError
-
-    def do(self, state: Tigris, turn: Turn, move: i64) -> None:
-        """Carry it out."""
-        raise NotImplementedError
-
-
 def check_step(state: Tigris, frame: Frame, path: str) -> None:
     """Let the question that a saved frame waits for look at it."""
     step = frame.script.steps[frame.line]
     assert isinstance(step, Question)
     step.check_frame(state, frame, path)
-
-
-def want(fine: bool, field: str, expected: str) -> None:
-    """BadPosition naming a field, unless all is fine."""
-    if not fine:
-        raise BadPosition(field, expected)

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Frame, Script, Step
+from regna.core import Frame, Script, Step, want
 from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names
 from regna.games.tigris.moves import MOVES, TREASURE
 from regna.games.tigris.pieces import GREEN, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Question, want
+from regna.games.tigris.steps import Question
 
 
 def treasures_with(state: Tigris, seat: i64) -> Cells:
@@ -53,9 +53,6 @@ class Sharing(Frame):
 class TakeTreasure(Question):
     """The trader's owner takes one; again until one is left."""
 
-    def __init__(self) -> None:
-        super().__init__(said.TREASURE)
-
     def begin(self, state: Tigris, frame: Frame) -> bool:
         return treasures_with(state, frame.seat).count() > 1
 
@@ -93,16 +90,11 @@ class TakeTreasure(Question):
         frame.again()
 
 
-TREASURE_SCRIPT: Final = Script("treasure", [TakeTreasure()], frame=Sharing)
+TREASURE_SCRIPT: Final = Script("treasure", [TakeTreasure(said.TREASURE)], frame=Sharing)
 
 
 class ShareTreasures(Step[Tigris]):
     """At the end of every action, whoever acted (rules 51, 52)."""
-
-    def __init__(self) -> None:
-        super().__init__("share-treasures", "51")
-        self.calls = [TREASURE_SCRIPT]
-        self.stays = True
 
     def begin(self, state: Tigris, frame: Frame) -> bool:
         if state.treasures.any():
@@ -112,3 +104,8 @@ class ShareTreasures(Step[Tigris]):
                 frame.again()
                 state.call(Sharing(TREASURE_SCRIPT, rich[0]))
         return False
+
+
+SHARE_TREASURES: Final = ShareTreasures(
+    "share-treasures", "51", calls=[TREASURE_SCRIPT], stays=True
+)

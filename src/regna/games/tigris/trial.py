@@ -10,22 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import Game, Rng
+from regna.games.tigris import pieces
 from regna.games.tigris.board import CHARTS, SQUARE, SQUARES, Cells
 from regna.games.tigris.knowledge import fill
 from regna.games.tigris.monuments import monuments_left
 from regna.games.tigris.openings import beside_temples, leader_squares
 from regna.games.tigris.options import OPTIONS, Variant
-from regna.games.tigris.pieces import (
-    BLUE,
-    CATASTROPHES,
-    COLOURS,
-    GREEN,
-    HAND,
-    LAST_TREASURES,
-    RED,
-    TILES,
-    leader,
-)
+from regna.games.tigris.pieces import leader
 from regna.games.tigris.revolt import rival_in_kingdom
 from regna.games.tigris.state import Tigris, zeros
 from regna.games.tigris.steps import Turn
@@ -95,32 +86,33 @@ def crowd(state: Tigris, rng: Rng) -> None:
     put_leaders(state, rng)
     share_treasures(state)
     for seat in range(state.seats):
-        for colour in range(COLOURS):
+        for colour in range(pieces.COLOURS):
             state.points[leader(seat, colour)] = rng.below(12)
-    fill(state, vec[i64]([HAND] * state.seats), zeros(state.seats), -1, rng)
+    fill(state, vec[i64]([pieces.HAND] * state.seats), zeros(state.seats), -1, rng)
+    state.rng = rng.split()
     state.call(Turn(state.scripts[0], rng.below(state.seats)))
     state.wake()
 
 
 def put_starting_temples(state: Tigris) -> None:
     for cell in state.variant.chart.temples.list():
-        state.put_tile(RED, cell)
+        state.put_tile(pieces.RED, cell)
     state.treasures = state.variant.chart.temples
 
 
 def put_tiles(state: Tigris, number: int, rng: Rng) -> None:
     """Tiles of all colours, most of them beside others, as far as there are any."""
     for _ in range(number):
-        colour = int(rng.below(COLOURS))
-        ground = state.variant.chart.river if colour == BLUE else state.variant.chart.land
+        colour = int(rng.below(pieces.COLOURS))
+        ground = state.variant.chart.river if colour == pieces.BLUE else state.variant.chart.land
         spots = state.empty().common(ground)
-        if spots.any() and int(state.tiles(colour).count()) < TILES[colour] - HAND:
+        if spots.any() and int(state.tiles(colour).count()) < pieces.TILES[colour] - pieces.HAND:
             state.put_tile(colour, pick(spots, rng))
 
 
 def put_catastrophes(state: Tigris, rng: Rng) -> None:
     for seat in range(state.seats):
-        state.catastrophes[seat] = CATASTROPHES
+        state.catastrophes[seat] = pieces.CATASTROPHES
         if rng.below(2) == 0:
             state.catastrophes[seat] -= 1
             state.put_ruin(pick(state.empty(), rng))
@@ -133,12 +125,12 @@ def put_monuments(state: Tigris, rng: Rng) -> None:
         square = SQUARE[corner]
         wet = state.variant.chart.river.covers(square)
         dry = state.variant.chart.land.covers(square)
-        colour = BLUE if wet else int(rng.below(2)) * GREEN
+        colour = pieces.BLUE if wet else int(rng.below(2)) * pieces.GREEN
         others = state.occupied.minus(state.tiles(colour)).union(state.ruins)
         if not square.any() or not (wet or dry) or square.meets(others):
             continue
         missing = square.minus(state.tiles(colour))
-        if int(state.tiles(colour).count() + missing.count()) > TILES[colour] - HAND:
+        if int(state.tiles(colour).count() + missing.count()) > pieces.TILES[colour] - pieces.HAND:
             continue
         for cell in missing.list():
             state.put_tile(colour, cell)
@@ -150,7 +142,7 @@ def put_monuments(state: Tigris, rng: Rng) -> None:
 def put_leaders(state: Tigris, rng: Rng) -> None:
     """Most leaders of everybody, where they may stand and cause no revolt."""
     for seat in range(state.seats):
-        for colour in range(COLOURS):
+        for colour in range(pieces.COLOURS):
             spots = leader_squares(state, leader(seat, colour), beside_temples(state))
             if rng.below(5) == 0 or not spots.any():
                 continue
@@ -164,9 +156,9 @@ def share_treasures(state: Tigris) -> None:
     for seat in rich_traders(state):
         while treasures_with(state, seat).count() > 1:
             state.take_treasure(seat, open_treasures(state, seat).nth(0))
-    if state.treasures.count() <= LAST_TREASURES:
+    if state.treasures.count() <= pieces.LAST_TREASURES:
         state.treasures = state.variant.chart.temples
         state.taken = zeros(state.seats)
         for seat in range(state.seats):
-            if state.leader_at[leader(seat, GREEN)] >= 0:
-                state.lift_leader(leader(seat, GREEN))
+            if state.leader_at[leader(seat, pieces.GREEN)] >= 0:
+                state.lift_leader(leader(seat, pieces.GREEN))

@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from regna.core import Frame, Script, Step
-from regna.games.tigris import said
+from regna.games.tigris import actions, said
+from regna.games.tigris.actions import PLACED_SCRIPT, Deed
 from regna.games.tigris.blocks import Blocks
-from regna.games.tigris.catastrophes import PlaceCatastrophe
-from regna.games.tigris.leaders import PlaceLeader, Withdraw
 from regna.games.tigris.monuments import score_monuments
 from regna.games.tigris.moves import (
     CATASTROPHE,
@@ -25,10 +24,8 @@ from regna.games.tigris.openings import list_openings, swaps
 from regna.games.tigris.pieces import LAST_TREASURES
 from regna.games.tigris.revolt import REVOLT_SCRIPT
 from regna.games.tigris.state import BY_BAG, BY_STALL, BY_TREASURES, Tigris
-from regna.games.tigris.steps import Deed, Question, Turn
-from regna.games.tigris.swaps import Swap
-from regna.games.tigris.tiles import PLACED_SCRIPT, PlaceTile
-from regna.games.tigris.treasures import ShareTreasures
+from regna.games.tigris.steps import Question, Turn
+from regna.games.tigris.treasures import SHARE_TREASURES
 
 ACTIONS: Final = 2
 
@@ -49,11 +46,11 @@ def _deeds() -> list[Deed]:
     """What each verb does, by its number."""
     deeds = [Deed() for _ in MOVES.verbs]
     deeds[PASS.number] = Pass()
-    deeds[LEADER.number] = PlaceLeader()
-    deeds[WITHDRAW.number] = Withdraw()
-    deeds[TILE.number] = PlaceTile()
-    deeds[CATASTROPHE.number] = PlaceCatastrophe()
-    deeds[SWAP.number] = Swap()
+    deeds[LEADER.number] = actions.PlaceLeader()
+    deeds[WITHDRAW.number] = actions.Withdraw()
+    deeds[TILE.number] = actions.PlaceTile()
+    deeds[CATASTROPHE.number] = actions.PlaceCatastrophe()
+    deeds[SWAP.number] = actions.Swap()
     return deeds
 
 
@@ -167,7 +164,7 @@ TURN_SCRIPT: Final = Script(
     "turn",
     [
         ACTION,
-        ShareTreasures(),
+        SHARE_TREASURES,
         NextAction("next-action", "1"),
         MONUMENT_POINTS,
         Refill("refill", "4"),

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.core import Script
+from regna.core import Script, want
 from regna.games.tigris import said
 from regna.games.tigris.board import Cells, cell_name, cell_names, connected, spread
 from regna.games.tigris.conflicts import Fight, Support
@@ -19,7 +19,7 @@ from regna.games.tigris.kingdoms import NOWHERE
 from regna.games.tigris.moves import MOVES, WAR
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
-from regna.games.tigris.steps import Placed, Question, want
+from regna.games.tigris.steps import Placed, Question
 
 
 def fighters(state: Tigris, colour: i64) -> list[int]:
@@ -129,11 +129,6 @@ WAR_SCRIPT: Final = Script(
 class ChooseWar(Question[Placed]):
     """While there are wars the active player says which comes next (rule 26)."""
 
-    def __init__(self) -> None:
-        super().__init__(said.WHICH_WAR)
-        self.calls = [WAR_SCRIPT]
-        self.stays = True
-
     def begin(self, state: Tigris, frame: Placed) -> bool:
         if state.marker < 0:
             return False
@@ -176,3 +171,6 @@ class ChooseWar(Question[Placed]):
         want(here, "marker", "the square of the tile placed, during wars only")
         if state.stack[-1] is frame:
             want(len(colours_at_war(state)) > 1, f"{path}.step", "a choice between wars")
+
+
+CHOOSE_WAR: Final = ChooseWar(said.WHICH_WAR, [WAR_SCRIPT], stays=True)

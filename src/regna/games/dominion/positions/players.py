@@ -10,7 +10,6 @@ from regna.games.dominion.kinds import (
     HAND,
     KIND_OF,
     KINDS,
-    NAMES,
     START_COPPERS,
     START_ESTATES,
     counted,
@@ -19,7 +18,7 @@ from regna.games.dominion.kinds import (
     no_cards,
     total,
 )
-from regna.games.dominion.mat import Mat, empty_mat
+from regna.games.dominion.mat import Mat
 from regna.games.dominion.memory import (
     FIRST,
     IN_CHOICE,
@@ -77,21 +76,16 @@ class PlayerReader:
         self.hidden = False
         self.unknown: list[int] = []
         self.owned = no_cards()
-        self.mat = empty_mat()
+        self.mat = Mat()
 
     def read(self) -> Mat:
         fields, mat = self.fields, self.mat
+        hand, deck, discard = self._cards("hand"), self._cards("deck"), self._cards("discard")
+        unknown = self._cards("unknown", known=True)
         if not any(fields.has(name) for name in ("hand", "deck", "discard", "play", "aside")):
             hand, deck = [-1] * HAND, [-1] * (START_COPPERS + START_ESTATES - HAND)
-            discard: list[int] = []
             unknown = listed(START.discard)
-            self._read_rest([])
-        else:
-            hand = self._cards("hand")
-            deck = self._cards("deck")
-            discard = self._cards("discard")
-            unknown = self._cards("unknown", known=True)
-            self._read_rest(discard)
+        self._read_rest(discard)
         deck.reverse()
         mat.hand, mat.hand_size = counted(hand), len(hand)
         mat.discard, mat.discard_size = counted(discard), len(discard)
@@ -114,8 +108,6 @@ class PlayerReader:
     def _read_rest(self, discard: list[int]) -> None:
         """Cards in play and aside, turns, and the face-up card of the discard pile."""
         fields, mat = self.fields, self.mat
-        for name in ("hand", "deck", "discard", "unknown"):
-            fields.skip(name)
         play = self._cards("play", known=True)
         mat.play, mat.play_size = vec[i64](play), len(play)
         mat.aside = vec[i64](self._cards("aside", known=True))
@@ -123,18 +115,14 @@ class PlayerReader:
         known = [kind for kind in discard if kind >= 0]
         if fields.has("top"):
             mat.top = kind_at(self.state, fields.raw("top"), fields.at("top"))
-            if mat.top not in known:
-                raise fields.fail("top", "a card of the discard pile", NAMES[mat.top])
+            fields.want(mat.top in known, "top", "a card of the discard pile")
         else:
-            fields.skip("top")
-            if discard and not known:
-                raise fields.fail("discard", "at least the card on top", UNKNOWN)
+            fields.want(bool(known) or not discard, "discard", "at least the card on top", UNKNOWN)
             mat.top = known[-1] if known else -1
 
     def _check_unknown(self, unknown: list[int], places: int) -> None:
-        if len(unknown) != places:
-            expected = f'{places} cards, as many as "?"'
-            raise self.fields.fail("unknown", expected, f"{len(unknown)} of them")
+        expected = f'{places} cards, as many as "?"'
+        self.fields.want(len(unknown) == places, "unknown", expected, f"{len(unknown)} of them")
 
     def _count_owned(self, unknown: list[int], deck: list[int]) -> None:
         mat = self.mat
@@ -157,8 +145,8 @@ class PlayerReader:
         else:
             mat.seen = max(tops, 0)
             self._default_memory(unknown, deck)
-        if tops >= 0 and mat.seen != tops:
-            raise item.fail("top", f"{tops}, the known cards on the deck", int(mat.seen))
+        fits = tops < 0 or mat.seen == tops
+        item.want(fits, "top", f"{tops}, the known cards on the deck", int(mat.seen))
         if self.hidden:
             self._check_hidden(item, unknown, deck, given)
 
@@ -169,8 +157,8 @@ class PlayerReader:
         tops = 0
         while deck[len(deck) - 1 - tops] >= 0:
             tops += 1
-        if any(kind >= 0 for kind in deck[: len(deck) - tops]):
-            raise self.fields.fail("deck", 'known cards first, then only "?"')
+        below = all(kind < 0 for kind in deck[: len(deck) - tops])
+        self.fields.want(below, "deck", 'known cards first, then only "?"')
         return tops
 
     def _default_memory(self, unknown: list[int], deck: list[int]) -> None:
@@ -200,8 +188,7 @@ class PlayerReader:
         write_row(memory, 0, counted(read_cards(self.state, item, "hand", known=True)))
         write_row(memory, PILE, counted(read_cards(self.state, item, "discard", known=True)))
         layers = item.tables("hidden")
-        if not layers:
-            raise item.fail("hidden", "at least one layer of unseen cards")
+        item.want(len(layers) > 0, "hidden", "at least one layer of unseen cards")
         memory.end = FIRST
         for layer in layers:
             row = memory.open()
@@ -211,8 +198,7 @@ class PlayerReader:
             memory.cells[row + IN_PILE] = layer.number("discard", 0, 500, 0)
             deck = layer.number("deck", 0, 500, 0)
             if deck > 0:
-                if memory.deck > 0:
-                    raise layer.fail("deck", "the whole deck in one layer", deck)
+                layer.want(memory.deck == 0, "deck", "the whole deck in one layer")
                 memory.deck = deck
                 memory.deck_layer = row
             layer.done()
@@ -226,17 +212,14 @@ class PlayerReader:
         if not given:
             self._check_unknown(unknown, places)
             return
-        if unknown and sorted(unknown) != listed(memory.unseen()):
-            raise item.fail("hidden", "the cards of `unknown`")
-        known = [memory.cards(0), memory.cards(PILE)]
-        if known != [listed(mat.hand), listed(mat.discard)]:
-            raise item.fail("hand", "the cards of hand and discard pile that are not unknown")
-        if total(memory.unseen()) != places:
-            expected = f'{places} unseen cards, as many as "?"'
-            raise item.fail("hidden", expected, int(total(memory.unseen())))
-        if memory.deck != len(deck) - mat.seen:
-            expected = f"{len(deck) - mat.seen} places in the deck"
-            raise item.fail("hidden", expected, int(memory.deck))
+        unseen = listed(memory.unseen())
+        item.want(not unknown or sorted(unknown) == unseen, "hidden", "the cards of `unknown`")
+        known = [memory.cards(0), memory.cards(PILE)] == [listed(mat.hand), listed(mat.discard)]
+        item.want(known, "hand", "the cards of hand and discard pile that are not unknown")
+        expected = f'{places} unseen cards, as many as "?"'
+        item.want(len(unseen) == places, "hidden", expected, len(unseen))
+        hidden = len(deck) - mat.seen
+        item.want(memory.deck == hidden, "hidden", f"{hidden} places in the deck", int(memory.deck))
 
 
 def write_row(memory: Memory, row: i64, counts: vec[i64]) -> None:

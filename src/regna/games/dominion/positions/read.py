@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Fields, Game, Rng, rng_of
+from regna.core import BadPosition, Fields, Game, Rng
 from regna.games.dominion.choices import Pick
 from regna.games.dominion.frames import Choosing, Playing, Spying, Turn
 from regna.games.dominion.kinds import NAMES, counted, in_game, no_cards
@@ -56,21 +56,12 @@ class Loader:
             elif reader.unknown:
                 fill_deck(state.mats[seat], rng)
                 hidden = True
-        state.draws = fields.number("draws", 0, 2**40, 0)
-        state.looks = fields.number("looks", 0, 2**40, 0)
-        if fields.has("rng"):
-            state.rng = rng_of(fields.raw("rng"), "rng")
-            if hidden:
-                raise fields.fail("rng", "nothing while something is unknown")
-        else:
-            fields.skip("rng")
-            state.rng = rng.split()
+        state.load_stream(fields, rng, hidden)
         state.wake()
 
     def _read_held(self) -> None:
         fields = self.fields
         if not fields.has("held"):
-            fields.skip("held")
             return
         item = fields.table("held")
         self.holder = item.number("seat", 0, self.state.seats - 1)
@@ -81,13 +72,8 @@ class Loader:
 
     def _read_players(self) -> list[PlayerReader]:
         state, fields = self.state, self.fields
-        given = fields.tables("players")
-        if not given:
-            given = [Fields({}, f"players[{seat}]") for seat in range(state.seats)]
-        if len(given) != state.seats:
-            raise fields.fail("players", f"{state.seats} tables, one for each seat")
         readers: list[PlayerReader] = []
-        for seat, item in enumerate(given):
+        for seat, item in enumerate(fields.players(state.seats)):
             reader = PlayerReader(state, item, self.held if self.holder == seat else [])
             state.mats.append(reader.read())
             readers.append(reader)
@@ -121,12 +107,11 @@ class Loader:
         """What is left of the turn, whose it is, and the pending decision."""
         state, fields = self.state, self.fields
         turn = fields.table("turn")
-        if isinstance(fields.values.get("pending"), list):
+        if fields.has("pending"):
             state.load_pending(fields, "pending")
             if turn.has("seat") or turn.has("phase"):
                 raise turn.fail("seat", "neither seat nor phase beside a pending decision")
         else:
-            fields.skip("pending")
             seat = turn.number("seat", 0, state.seats - 1, int(state.first))
             phase = turn.choice("phase", ["action", "buy"], "action")
             frame = Turn(TURN, seat, 1 if turn.flag("bought", False) else 0)

@@ -33,12 +33,7 @@ def dump(state: Dominion, seat: int | None) -> dict[str, object]:
         if seat is not None and seat != holder:
             held = [UNKNOWN] * len(held)
         document["held"] = {"seat": holder, "cards": held}
-    document["pending"] = state.dump_pending()
-    if seat is None:
-        document["draws"] = int(state.draws)
-        document["looks"] = int(state.looks)
-        document["rng"] = state.rng.document()
-    return document
+    return state.end_document(document, seat is None)
 
 
 def dump_player(mat: Mat, true: bool, own: bool) -> Facts:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from regna.core import BadOption, BadPosition, Fields, Game, Rng, rng_of
-from regna.core.fields import choice_at
+from regna.core import BadOption, BadPosition, Fields, Game, Rng, want
 from regna.games.heirs.board import FURTHEST, read_place
 from regna.games.heirs.frames import Turn
-from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, shuffle, stock_of
+from regna.games.heirs.knowledge import ANY, draw_one, imagine_treasures, stock_of
 from regna.games.heirs.options import Terms
 from regna.games.heirs.reserve import is_empty
 from regna.games.heirs.row import added, at, row_of
@@ -25,12 +24,11 @@ from regna.games.heirs.state import (
     WHITE,
     Heirs,
 )
-from regna.games.heirs.tiles import BIT, COLOURS, NO_TILE, Tiles
+from regna.games.heirs.tiles import BIT, COLOURS, NO_TILE
 from regna.games.heirs.treasures import REMOVED_BY_LEVEL, TREASURES
 from regna.games.heirs.turn import ACT, TURN
 
 MOST_TURNS: Final = 1_000_000
-MOST_LOOKS: Final = 2**40  # and draws
 
 
 def load(game: Game, document: object, seed: int | str) -> Heirs:
@@ -43,15 +41,41 @@ def load(game: Game, document: object, seed: int | str) -> Heirs:
         state = Heirs(game, seats, Rng(seed), Terms(seats, options))
     except BadOption as bad:
         raise BadPosition(f"options.{bad.field}", bad.expected, bad.got) from None
-    state.clear()
-    digest = fields.text("tiles_digest", state.tiles.digest)
-    if digest != state.tiles.digest:
-        raise BadPosition("tiles_digest", f"{state.tiles.digest}, the tiles in use", digest)
+    used = state.tiles.digest
+    digest = fields.text("tiles_digest", used)
+    fields.want(digest == used, "tiles_digest", f"{used}, the tiles in use")
     state.turn = fields.number("turn", 0, MOST_TURNS, 1)
     Loader(state, fields).read(seed)
     fields.done()
     state.check_faults()
     return state
+
+
+class Claims:
+    """Things of a kind, by name, of which each can be in one place only."""
+
+    def __init__(self, kind: str, names: list[str], here: list[int], named: str) -> None:
+        self.kind = kind
+        self.names = names
+        self.here = here  # those that are in this game
+        self.named = named  # what a name is
+        self.left = here.copy()
+
+    def claim(self, name: object, path: str) -> int:
+        """The thing of that name, which no other place has claimed."""
+        if not isinstance(name, str) or name not in self.names:
+            raise BadPosition(path, self.named, name)
+        thing = self.names.index(name)
+        if thing not in self.left:
+            which = "that is nowhere else" if thing in self.here else "of the three sets"
+            raise BadPosition(path, f"a {self.kind} {which}", name)
+        self.left.remove(thing)
+        return thing
+
+    def claims(self, names: object, path: str) -> list[int]:
+        if not isinstance(names, list):
+            raise BadPosition(path, f"a list of {self.kind}s", names)
+        return [self.claim(name, f"{path}[{index}]") for index, name in enumerate(names)]
 
 
 class Loader:
@@ -60,8 +84,8 @@ class Loader:
     def __init__(self, state: Heirs, fields: Fields) -> None:
         self.state = state
         self.fields = fields
-        self.in_play = state.terms.in_play()
-        self.pool = self.in_play.copy()  # tiles whose place is not known yet
+        self.tiles = Claims("tile", state.tiles.ids, state.terms.in_play(), "a tile's name")
+        self.pool = self.tiles.left  # tiles whose place is not known yet
 
     def read(self, seed: int | str) -> None:
         state, fields = self.state, self.fields
@@ -69,12 +93,10 @@ class Loader:
         entries = [self._read_laid(entry, index) for index, entry in enumerate(laid)]
         self._read_ring()
         hands = fields.items("hands", [[], []])
-        if len(hands) != 2:
-            raise fields.fail("hands", "two lists of tiles", hands)
+        fields.want(len(hands) == 2, "hands", "two lists of tiles")
         for seat in (WHITE, BLUE):
             self._read_hand(seat, hands[seat])
-        state.gone = stock_of(self._names(fields.items("gone", []), "gone"))
-        known = entries[0] >= 0
+        state.gone = stock_of(self.tiles.claims(fields.items("gone", []), "gone"))
         stock_given = self._read_stock()
         rng = Rng(seed)
         start, stock = self._fill(laid[0], entries[0], stock_given, rng)
@@ -84,48 +106,21 @@ class Loader:
         if state.solo():
             self._read_solo(rng)
         self._read_turn()
-        if fields.has("rng"):
-            state.rng = rng_of(fields.raw("rng"), "rng")
-        else:
-            state.rng = rng.split()
-        if fields.has("rng") and (not known or stock_given is None):
-            raise fields.fail("rng", "nothing while something is unknown")
-        state.draws = fields.number("draws", 0, MOST_LOOKS, 0)
-        state.looks = fields.number("looks", 0, MOST_LOOKS, 0)
+        state.load_stream(fields, rng, entries[0] < 0 or stock_given is None)
         state.wake()
 
     # ---- tiles -----------------------------------------------------------------
 
-    def _claim(self, name: object, path: str) -> int:
-        """The tile of that name, which no other place has claimed."""
-        tiles: Tiles = self.state.tiles
-        if not isinstance(name, str) or tiles.number(name) < 0:
-            raise BadPosition(path, "a tile's name", name)
-        tile = tiles.number(name)
-        if tile not in self.pool:
-            known = tile in self.in_play
-            reason = "a tile that is nowhere else" if known else "a tile of the three sets"
-            raise BadPosition(path, reason, name)
-        self.pool.remove(tile)
-        return tile
-
-    def _names(self, names: object, path: str) -> list[int]:
-        if not isinstance(names, list):
-            raise BadPosition(path, "a list of tiles", names)
-        return [self._claim(name, f"{path}[{index}]") for index, name in enumerate(names)]
-
     def _read_hand(self, seat: int, names: object) -> None:
-        hand = self._names(names, f"hands[{seat}]")
-        if len(hand) > SLOTS:
-            raise BadPosition(f"hands[{seat}]", f"at most {SLOTS} tiles", f"{len(hand)} tiles")
+        hand = self.tiles.claims(names, f"hands[{seat}]")
+        self._check_hand(seat, len(hand), SLOTS)
         self.state.hands[seat] = row_of(hand)
 
     def _read_laid(self, entry: Fields, index: int) -> int:
         """The tile of an entry of the board, -1 for a start tile of unknown face."""
         if index == 0 and not entry.has("tile"):
-            entry.skip("tile")
             return -1
-        return self._claim(entry.raw("tile"), entry.at("tile"))
+        return self.tiles.claim(entry.raw("tile"), entry.at("tile"))
 
     def _read_ring(self) -> None:
         state, fields = self.state, self.fields
@@ -133,20 +128,19 @@ class Loader:
         if not fields.has("ring"):
             return
         ring = fields.items("ring")
-        if len(ring) != RING:
-            raise fields.fail("ring", "seven positions", f"{len(ring)} of them")
+        fields.want(len(ring) == RING, "ring", "seven positions", f"{len(ring)} of them")
         for position, name in enumerate(ring):
             if name is not None:
-                state.put_in_ring(position, self._claim(name, f"ring[{position}]"))
-        if at(state.ring, state.shield) >= 0:
-            raise BadPosition(f"ring[{state.shield}]", "null, where the shield stands")
+                state.put_in_ring(position, self.tiles.claim(name, f"ring[{position}]"))
+        free = at(state.ring, state.shield) < 0
+        want(free, f"ring[{state.shield}]", "null, where the shield stands")
 
     def _read_stock(self) -> list[int] | None:
         """The stock, top last, if it is given in order."""
         value = self.fields.raw("stock")
         if value is None or isinstance(value, dict):
             return None
-        names = self._names(value, "stock")
+        names = self.tiles.claims(value, "stock")
         names.reverse()
         return names
 
@@ -154,55 +148,39 @@ class Loader:
         self, entry: Fields, start: int, stock: list[int] | None, rng: Rng
     ) -> tuple[int, list[int]]:
         """Start tile and stock with all that is unknown drawn by the seed, and the ring."""
-        state = self.state
-        tiles = state.tiles
         colour = self._colour(entry, "colour")
-        if stock is not None:
-            if start < 0:
-                start = draw_one(tiles, self.pool, colour, rng)
-                if start < 0:
-                    raise entry.fail("colour", "a colour among the tiles left over")
-            if self.pool:
-                names = ", ".join(tiles.ids[tile] for tile in self.pool)
-                raise self.fields.fail("stock", f"every tile that is nowhere else ({names})")
-            return start, stock
-        given = self.fields.table("stock")
+        given = self.fields.table("stock") if stock is None else Fields({}, "stock")
         top_colour = self._colour(given, "top")
         top = -1
-        if colour == ANY:  # what is known is drawn first, so that no arrangement is favoured
-            top = self._draw_top(given, top_colour, rng)
+        if colour == ANY != top_colour:  # the known first, so that no arrangement is favoured
+            top = self._draw(given, "top", top_colour, rng)
         if start < 0:
-            start = draw_one(tiles, self.pool, colour, rng)
-            if start < 0:
-                raise entry.fail("colour", "a colour among the tiles left over")
-        if top < 0:
-            top = self._draw_top(given, top_colour, rng)
+            start = self._draw(entry, "colour", colour, rng)
+        if stock is not None:
+            if self.pool:
+                names = ", ".join(self.state.tiles.ids[tile] for tile in self.pool)
+                raise self.fields.fail("stock", f"every tile that is nowhere else ({names})")
+            return start, stock
+        if top < 0 and top_colour != ANY:
+            top = self._draw(given, "top", top_colour, rng)
         if not self.fields.has("ring"):
             self._deal_ring(rng)
         stock = sorted(self.pool)
-        shuffle(stock, rng)
+        rng.shuffle(stock)
         if top >= 0:
             stock.append(top)
-        if given.has("left"):
-            given.number("left", len(stock), len(stock))
-        given.skip("left")
+        given.number("left", len(stock), len(stock), len(stock))
         given.done()
         return start, stock
 
-    def _draw_top(self, given: Fields, colour: int, rng: Rng) -> int:
-        """The top of the stock if its colour is known, else -1: any tile will do."""
-        if colour == ANY:
-            return -1
-        top = draw_one(self.state.tiles, self.pool, colour, rng)
-        if top < 0:
-            raise given.fail("top", "a colour among the tiles left over", COLOURS[colour])
-        return top
+    def _draw(self, fields: Fields, name: str, colour: int, rng: Rng) -> int:
+        """A tile of the colour in a field, or of any."""
+        tile = draw_one(self.state.tiles, self.pool, colour, rng)
+        fields.want(tile >= 0, name, "a colour among the tiles left over")
+        return tile
 
     def _colour(self, fields: Fields, name: str) -> int:
-        if not fields.has(name):
-            fields.skip(name)
-            return ANY
-        return COLOURS.index(fields.choice(name, list(COLOURS)))
+        return COLOURS.index(fields.choice(name, COLOURS)) if fields.has(name) else ANY
 
     def _deal_ring(self, rng: Rng) -> None:
         """A ring that was left out is dealt."""
@@ -217,23 +195,19 @@ class Loader:
             place = read_place(entry.text("at", "0" if index == 0 else None))
             if place is None or max(abs(place[0]), abs(place[1])) > FURTHEST:
                 raise entry.fail("at", "a place such as 0, n2 or s1e3", entry.raw("at"))
-            if index == 0 and place != (0, 0):
-                raise entry.fail("at", "0 for the first entry, the start tile", entry.raw("at"))
-            if index > 0 and not self._touches(place[0], place[1]):
-                raise entry.fail("at", "a place touching an earlier tile", entry.raw("at"))
-            if self._tile_at(entry.raw("at")) >= 0:
-                raise entry.fail("at", "an empty place", entry.raw("at"))
+            if index == 0:
+                entry.want(place == (0, 0), "at", "0 for the first entry, the start tile")
+            else:
+                entry.want(self._touches(*place), "at", "a place touching an earlier tile")
+            entry.want(self._tile_at(entry.raw("at")) < 0, "at", "an empty place")
             owner = NOBODY
             if entry.has("owner"):
-                if index == 0:
-                    raise entry.fail("owner", "nothing: the start tile is open terrain")
+                entry.want(index > 0, "owner", "nothing: the start tile is open terrain")
                 owner = entry.number("owner", WHITE, BLUE)
-            else:
-                entry.skip("owner")
             colour = self._colour(entry, "colour")
             right = state.tiles.colour_name(tiles[index])
-            if colour != ANY and COLOURS[colour] != right:
-                raise entry.fail("colour", f"{right}, the tile's colour", entry.raw("colour"))
+            fits = colour == ANY or COLOURS[colour] == right
+            entry.want(fits, "colour", f"{right}, the tile's colour")
             entry.done()
             state.lay_at(tiles[index], place[0], place[1], owner)
 
@@ -257,8 +231,7 @@ class Loader:
         if not fields.has("units"):
             return
         sides = fields.items("units")
-        if len(sides) != 2:
-            raise fields.fail("units", "a list of three units for each side", sides)
+        fields.want(len(sides) == 2, "units", "a list of three units for each side")
         for seat in (WHITE, BLUE):
             side = sides[seat]
             if not isinstance(side, list) or len(side) != UNITS:
@@ -283,42 +256,41 @@ class Loader:
             state.units[number] = ASIDE
             return
         tile = self._tile_at(words[0])
-        if tile < 0:
-            raise BadPosition(path, "a place with a tile", value)
+        want(tile >= 0, path, "a place with a tile", value)
         state.units[number] = state.cells[tile]
 
     def _read_solo(self, rng: Rng) -> None:
         state = self.state
         fields = self.fields.table("solo")
-        if state.hand_size(BLUE) > 0:
-            raise BadPosition("hands[1]", "nothing: Henry has no hand", self.fields.raw("hands"))
+        none = state.hand_size(BLUE) == 0
+        want(none, "hands[1]", "nothing: Henry has no hand", self.fields.raw("hands"))
         tile = self._tile_at(fields.text("scaffold", "0"))
-        if tile < 0:
-            raise fields.fail("scaffold", "a place with a tile", fields.raw("scaffold"))
-        if state.owns(BLUE, tile):
-            human = "the start tile or one of the human's buildings"
-            raise fields.fail("scaffold", human, fields.raw("scaffold"))
+        fields.want(tile >= 0, "scaffold", "a place with a tile")
+        human = "the start tile or one of the human's buildings"
+        fields.want(not state.owns(BLUE, tile), "scaffold", human)
         state.scaffold = tile
-        unseen = list(range(len(TREASURES.ids)))
+        ids = TREASURES.ids
+        tokens = Claims("treasure", ids, list(range(len(ids))), f"one of {', '.join(ids)}")
+        unseen = tokens.left
         used: list[int] = []
         for item in fields.tables("treasures"):
             tile = self._tile_at(item.text("at"))
-            if tile < 0 or tile == state.board[0] or state.owns(WHITE, tile):
-                raise item.fail(
-                    "at", "a building of Henry's, standing or destroyed", item.raw("at")
-                )
-            if tile in used:
-                raise item.fail("at", "a tile without another treasure", item.raw("at"))
+            his = tile >= 0 and tile != state.board[0] and not state.owns(WHITE, tile)
+            item.want(his, "at", "a building of Henry's, standing or destroyed")
+            item.want(tile not in used, "at", "a tile without another treasure")
             used.append(tile)
-            name = item.raw("treasure")
-            treasure = _claim_treasure(unseen, name, item.at("treasure"))
+            treasure = tokens.claim(item.raw("treasure"), item.at("treasure"))
             state.chest_tile = added(state.chest_tile, tile)
             state.chest_kind = added(state.chest_kind, treasure)
             item.done()
-        state.chest_lifted = row_of(_treasures(unseen, fields, "lifted"))
+        lifted, stack, unused = [
+            tokens.claims(fields.items(name, []), fields.at(name))
+            for name in ("lifted", "stack", "unused")
+        ]
+        state.chest_lifted = row_of(lifted)
         if fields.has("stack") or fields.has("unused"):
-            state.chest_stack = row_of(_treasures(unseen, fields, "stack")[::-1])
-            state.chest_unused = row_of(_treasures(unseen, fields, "unused"))
+            state.chest_stack = row_of(stack[::-1])
+            state.chest_unused = row_of(unused)
             fields.done()
             return
         most = max(0, len(unseen) - REMOVED_BY_LEVEL[state.terms.level()])
@@ -330,47 +302,26 @@ class Loader:
         state, fields = self.state, self.fields
         seat = fields.number("seat", 0, state.seats - 1, 0)
         state.discounts = fields.number("discounts", 0, 27, 0)
-        if fields.has("pending") or isinstance(fields.values.get("pending"), list):
+        if fields.has("pending"):
             state.load_pending(fields, "pending")
         else:
             state.call(Turn(TURN, seat, 0))
             state.stack[0].goto(ACT)
         acting: int = state.stack[-1].seat if state.stack else seat
-        if fields.has("seat") and seat != acting:
-            raise fields.fail("seat", f"{acting}, the seat of the pending decision", seat)
+        fits = seat == acting or not fields.has("seat")
+        fields.want(fits, "seat", f"{acting}, the seat of the pending decision")
         ended = bool(state.stack) and state.step().name == "heirs-surplus"
         state.crown = fields.number("crown", WHITE, BLUE, 1 - acting if ended else acting)
-        if ended and state.crown == acting and not is_empty(state):
-            raise fields.fail("crown", f"{1 - acting}: the turn has ended", acting)
+        taken = not ended or state.crown != acting or is_empty(state)
+        fields.want(taken, "crown", f"{1 - acting}: the turn has ended")
         if fields.has("last_turns") or len(state.stock) == 0:
             state.last_turns = fields.number("last_turns", 0, 2, 0)
-        else:
-            fields.skip("last_turns")
         if not state.stack:
-            if state.last_turns != 0:
-                raise fields.fail("pending", "a decision: the game is not over")
+            fields.want(state.last_turns == 0, "pending", "a decision: the game is not over")
             return
-        self._check_hand(acting, SLOTS if state.crown != acting else SLOTS - 1)
-        self._check_hand(1 - acting, HAND_LIMIT)
+        most = SLOTS if state.crown != acting else SLOTS - 1
+        self._check_hand(acting, state.hand_size(acting), most)
+        self._check_hand(1 - acting, state.hand_size(1 - acting), HAND_LIMIT)
 
-    def _check_hand(self, seat: int, limit: int) -> None:
-        many = self.state.hand_size(seat)
-        if many > limit:
-            raise BadPosition(f"hands[{seat}]", f"at most {limit} tiles", f"{many} tiles")
-
-
-def _claim_treasure(unseen: list[int], name: object, path: str) -> int:
-    choice = choice_at(name, path, list(TREASURES.ids), BadPosition)
-    treasure = TREASURES.ids.index(choice)
-    if treasure not in unseen:
-        raise BadPosition(path, "a treasure that is nowhere else", name)
-    unseen.remove(treasure)
-    return treasure
-
-
-def _treasures(unseen: list[int], fields: Fields, name: str) -> list[int]:
-    items = fields.items(name, [])
-    return [
-        _claim_treasure(unseen, item, f"{fields.at(name)}[{index}]")
-        for index, item in enumerate(items)
-    ]
+    def _check_hand(self, seat: int, many: int, most: int) -> None:
+        want(many <= most, f"hands[{seat}]", f"at most {most} tiles", f"{many} tiles")

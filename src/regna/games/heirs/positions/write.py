@@ -31,12 +31,7 @@ def dump(state: Heirs, truth: bool) -> dict[str, object]:
     document["last_turns"] = last_turns(state)
     if state.solo():
         document["solo"] = _solo(state, truth)
-    document["pending"] = state.dump_pending()
-    if truth:
-        document["draws"] = state.draws
-        document["looks"] = state.looks
-        document["rng"] = state.rng.document()
-    return document
+    return state.end_document(document, truth)
 
 
 def _laid(state: Heirs, tile: int, truth: bool) -> Facts:

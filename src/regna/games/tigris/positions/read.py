@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.core import BadPosition, Fields, Game, Rng, rng_of
+from regna.core import BadPosition, Fields, Game, Rng, want
 from regna.core.fields import number_at
 from regna.games.tigris.board import SQUARE, cell_name, cell_number
 from regna.games.tigris.invariants import all_faults
@@ -43,8 +43,9 @@ def read_position(game: Game, document: object, seed: int | str) -> Tigris:
     """The state of a document; what it leaves open is filled by the seed."""
     fields = Fields(document, "")
     seats, options = game.read_header(fields)
-    state = Tigris(game, seats, Rng(), Variant(options))
-    players = read_players(fields, seats)
+    rng = Rng(seed)
+    state = Tigris(game, seats, rng, Variant(options))
+    players = fields.players(seats)
     read_board(state, fields, players)
     share_out(
         state.catastrophes, "catastrophes", CATASTROPHES * seats, state.ruins.count(), players
@@ -52,19 +53,16 @@ def read_position(game: Game, document: object, seed: int | str) -> Tigris:
     treasures = int(state.variant.chart.temples.count())
     share_out(state.taken, "treasures", treasures, state.treasures.count(), players)
     read_points(state, players)
-    read_tiles(state, fields, players, Rng(seed))
+    read_tiles(state, fields, players, rng)
     for player in players:
         player.done()
     state.idle = fields.number("idle", 0, MANY, 0)
     state.ending = ENDINGS.index(fields.choice("ending", ENDINGS, ""))
-    state.draws = fields.number("draws", 0, MANY, 0)
-    state.looks = fields.number("looks", 0, MANY, 0)
     read_pending(state, fields)
-    if fields.has("rng"):
-        state.rng = rng_of(fields.raw("rng"), "rng")
+    state.load_stream(fields, rng, False)
     fields.done()
-    if (state.ending == RUNNING) != bool(state.stack):
-        raise BadPosition("ending", "empty exactly while a decision is pending")
+    running = state.ending == RUNNING
+    want(running == bool(state.stack), "ending", "empty exactly while a decision is pending")
     state.wake()
     for field, expected in all_faults(state):
         raise BadPosition(field, expected)
@@ -77,38 +75,19 @@ def read_pending(state: Tigris, fields: Fields) -> None:
     actions = fields.number("actions", 0, 1, 0)
     if fields.has("pending"):
         state.load_pending(fields, "pending")
-        return
-    fields.skip("pending")
-    if state.ending == RUNNING:
+    elif state.ending == RUNNING:
         state.call(Turn(state.scripts[0], seat, actions))
-
-
-def read_players(fields: Fields, seats: int) -> list[Fields]:
-    """One table for each seat; an empty one for all left out."""
-    if not fields.has("players"):
-        fields.skip("players")
-        return [Fields({}, f"players[{seat}]") for seat in range(seats)]
-    players = fields.tables("players")
-    if len(players) != seats:
-        raise BadPosition("players", f"{seats} tables, one for each seat", f"{len(players)} tables")
-    return players
 
 
 def read_cell(value: object, path: str) -> int:
     cell = cell_number(value) if isinstance(value, str) else -1
-    if cell < 0:
-        raise BadPosition(path, "a square from a1 to p11", value)
+    want(cell >= 0, path, "a square from a1 to p11", value)
     return cell
 
 
 def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
     """Draw the board, then put monuments, leaders and the marker on it."""
-    if fields.has("board"):
-        rows = fields.items("board")
-    else:
-        fields.skip("board")
-        rows = list(state.variant.chart.rows)
-    text = read_rows(rows, "board")
+    text = read_rows(fields.items("board", list(state.variant.chart.rows)), "board")
     put_signs(state, text, "board")
     read_monuments(state, fields, text)
     read_leaders(state, players, text)
@@ -119,9 +98,7 @@ def read_board(state: Tigris, fields: Fields, players: list[Fields]) -> None:
             raise BadPosition("players", f"a leader on {cell_name(cell)}")
     if fields.has("marker"):
         state.marker = read_cell(fields.raw("marker"), "marker")
-        if state.colour_at(state.marker) < 0:
-            raise BadPosition("marker", "a square with a face-up tile", fields.raw("marker"))
-    fields.skip("marker")
+        fields.want(state.colour_at(state.marker) >= 0, "marker", "a square with a face-up tile")
 
 
 def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
@@ -130,14 +107,12 @@ def read_monuments(state: Tigris, fields: Fields, text: str) -> None:
         colour = COLOUR_NAMES.index(item.choice("colour", COLOUR_NAMES))
         corner = read_cell(item.raw("cell"), item.at("cell"))
         item.done()
-        if state.monument_at[monument] >= 0:
-            raise item.fail("monument", "every monument once", MONUMENT_NAMES[monument])
+        item.want(state.monument_at[monument] < 0, "monument", "every monument once")
         square = SQUARE[corner]
-        if not square.any():
-            raise item.fail("cell", "the top left of four squares", cell_name(corner))
+        item.want(square.any(), "cell", "the top left of four squares")
         for cell in square.list():
-            if text[cell] not in EMPTY + COVERED + COVERED_TREASURE:
-                raise item.fail("cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
+            bare = text[cell] in EMPTY + COVERED + COVERED_TREASURE
+            item.want(bare, "cell", f"nothing else drawn on {cell_name(cell)}", text[cell])
         state.lay(colour, state.tiles(colour).union(square))
         state.occupied = state.occupied.union(square)
         state.put_monument(monument, corner, colour)
@@ -148,11 +123,10 @@ def read_leaders(state: Tigris, players: list[Fields], text: str) -> None:
         leaders = player.table("leaders")
         for colour, name in enumerate(LEADER_NAMES):
             if not leaders.has(name):
-                leaders.skip(name)
                 continue
             cell = read_cell(leaders.raw(name), leaders.at(name))
-            if text[cell] not in EMPTY + LEADER_SIGN or state.occupied.has(cell):
-                raise leaders.fail(name, "a square with nothing else on it", cell_name(cell))
+            bare = text[cell] in EMPTY + LEADER_SIGN and not state.occupied.has(cell)
+            leaders.want(bare, name, "a square with nothing else on it")
             state.put_leader(leader(seat, colour), cell)
         leaders.done()
 
@@ -177,8 +151,7 @@ def share_out(
         if share > 0:
             numbers[seat] += share
             missing -= share
-    if missing:
-        raise BadPosition("players", f"{in_all} {name} in all", f"{in_all - missing}")
+    want(missing == 0, "players", f"{in_all} {name} in all", f"{in_all - missing}")
 
 
 def read_points(state: Tigris, players: list[Fields]) -> None:
@@ -220,16 +193,15 @@ def read_tiles(state: Tigris, fields: Fields, players: list[Fields], rng: Rng) -
         for seat, player in enumerate(players)
     ]
     for seat, player in enumerate(players):
-        if state.hand_size(seat) + hands[seat] > HAND:
-            raise player.fail("hand", f"at most {HAND} tiles")
-    if read_zone(fields, "lost", state.lost, 0, 0):
-        raise BadPosition("lost", "tiles by colour: they were seen by everybody")
+        fits = state.hand_size(seat) + hands[seat] <= HAND
+        player.want(fits, "hand", f"at most {HAND} tiles")
+    known = read_zone(fields, "lost", state.lost, 0, 0) == 0
+    fields.want(known, "lost", "tiles by colour: they were seen by everybody")
     unknown = read_zone(fields, "bag", state.bag, 0, 0)
     pool = unseen_tiles(state)
     for colour, left in enumerate(pool):
-        if left < 0:
-            many = f"at most {TILES[colour]} {COLOUR_NAMES[colour]} tiles in all"
-            raise BadPosition("board", many, TILES[colour] - left)
+        many = f"at most {TILES[colour]} {COLOUR_NAMES[colour]} tiles in all"
+        want(left >= 0, "board", many, TILES[colour] - left)
     spare = sum(pool) - sum(hands) - sum(swapped)
     rest_lost = fields.has("bag") and not fields.has("lost")
     if spare < unknown or (fields.has("bag") and not rest_lost and spare != unknown):

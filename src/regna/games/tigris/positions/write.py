@@ -30,12 +30,7 @@ def write_position(state: Tigris, seat: int | None) -> dict[str, object]:
     document["bag"] = counts_by_name(state.bag) if seat is None else int(state.bag_size())
     document["idle"] = int(state.idle)
     document["ending"] = ENDINGS[state.ending]
-    document["pending"] = state.dump_pending()
-    if seat is None:
-        document["draws"] = int(state.draws)
-        document["looks"] = int(state.looks)
-        document["rng"] = state.rng.document()
-    return document
+    return state.end_document(document, seat is None)
 
 
 def monuments_document(state: Tigris) -> list[Facts]:
