@@ -29,8 +29,8 @@ from regna.server.messages.incoming import (
 from regna.server.messages.outgoing import Done, Earlier, Failed, Lines, Pong, Previewed, WhyNot
 from regna.server.problems import Refused, not_yours, problem_of
 from regna.table import Change, Denied, Table, acts, past, seating
-from regna.table.entries import Happened
 from regna.table.table import PLAYING
+from regna.table.told import Happened
 
 MOST_LOG = 500
 LINES = 25.0  # lines of the log that cost as much as a plain message

@@ -7,8 +7,9 @@ from msgspec.json import Encoder
 
 from regna.core import Refusal
 from regna.server.messages.answers import Problem
-from regna.table.entries import Happened, LogLine
+from regna.table.entries import LogLine
 from regna.table.sight import Sight, View
+from regna.table.told import Happened
 
 
 class Told(Struct, tag_field="type"):
