@@ -6,13 +6,13 @@ An entry is a value. `apply` makes it true, `foresee` finds the position it give
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, cast
 
 import msgspec
 from msgspec import Struct, structs
 from typing_extensions import TypeVar
 
-from regna.core import BadFile, Event, Facts, FairRng, State
+from regna.core import BadFile, Event, FairRng, State
 from regna.table.chair import BOT, PERSON, Chair
 from regna.table.line import By
 from regna.table.settings import FREE
@@ -162,7 +162,10 @@ class Start(Entry, tag="start"):
 
 
 class Told(Struct, omit_defaults=True):
-    """An event of the game as the log keeps it: what all may know, and what one seat may."""
+    """An event of the game as the log keeps it: what all may know, and what one seat may.
+
+    Without private facts it looks like what everybody is told of it, and is told as it is.
+    """
 
     code: str
     facts: dict[str, Any]
@@ -203,7 +206,10 @@ class Move(Entry, tag="move"):
 
     def seen_by(self, seat: int | None, over: bool) -> Stamped:
         by: Literal["person", "bot"] = "bot" if self.by == "bot" else "person"
-        events = [_happened(event, seat, over) for event in self.events]
+        events = [
+            cast(Happened, event) if not event.private else _happened(event, seat, over)
+            for event in self.events
+        ]
         line = MoveLine(self.seq, self.at, self.seat, by, len(self.moves), events)
         if over or (seat is not None and seat == self.seat):
             line.moves, line.texts = self.moves, self.texts
@@ -360,12 +366,10 @@ class Change(Generic[E]):
 
 
 def _happened(event: Told, seat: int | None, over: bool) -> Happened:
-    facts: Facts = event.facts
-    if event.private:
-        facts = dict(facts)
-        for knows, more in event.private.items():
-            if over or seat == knows:
-                facts.update(more)
+    facts = dict(event.facts)
+    for knows, more in event.private.items():
+        if over or seat == knows:
+            facts.update(more)
     return Happened(event.code, facts)
 
 

@@ -23,12 +23,6 @@ class Seen(Sight, tag_field="type", tag="view", kw_only=True):
     log: list[LogLine]
 
 
-class SeenBody(Sight, kw_only=True):
-    """The same without its type and the time: made once for all who look through a seat's eyes."""
-
-    log: list[LogLine]
-
-
 class Presence(Told, tag="presence"):
     """The seats somebody is connected for."""
 
