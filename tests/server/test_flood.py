@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 from litestar.datastructures import Address
@@ -12,9 +13,12 @@ from litestar.datastructures import Address
 from regna.server import Limits
 from regna.server.limits import Bucket, Buckets, client_of
 from regna.server.live import Live, Watcher
-from regna.server.messages import Log, Past, Ping, encode
+from regna.server.messages.incoming import Log, Past, Ping
+from regna.server.messages.outgoing import encode
 from regna.server.sessions import Session
+from regna.server.summaries import summary
 from regna.server.thinking import Thinkers
+from regna.server.wire import Wire
 from regna.table import log
 from tests.server.helpers import Player, configure, running
 from tests.table.helpers import begin, play_on
@@ -75,7 +79,7 @@ def test_an_answer_costs_what_it_takes(tmp_path: Path) -> None:
         async with running(configure(tmp_path)) as server:
             one, _ = await server.pair()
             live = server.hub.tables[one.table]
-            session = Session(server.hub, live, Watcher(live, frozenset(), 0))
+            session = Session(server.hub, live, Watcher(live, frozenset(), 0, cast(Wire, None)))
             play_on(live.table, 30)
             assert session.cost(Ping()) == 1.0
             assert session.cost(Log("x", since=live.table.seq)) == 1.0
@@ -114,13 +118,13 @@ def test_who_does_not_read_is_not_answered(tmp_path: Path) -> None:
             (watcher,) = [
                 watcher for watcher in live.watchers if live.table.chairs[0].key in watcher.keys
             ]
-            watcher.free.clear()  # an answer the socket does not take
+            watcher.wire.pause_writing()  # an answer the socket does not take
             await one.send({"type": "play", "id": "a", "seat": 0, "seq": 3, "moves": [DRAW]})
             await one.send({"type": "log", "id": "b"})
             await asyncio.sleep(0.3)
             assert live.table.seq == 3
             assert not watcher.replies
-            watcher.free.set()
+            watcher.wire.resume_writing()
             await two.until_seq(4)
             assert (await one.until("log"))["id"] == "b"
 
@@ -132,7 +136,7 @@ def test_lines_of_the_log_are_written_once_and_right() -> None:
     play_on(table, 25)
 
     async def scenario() -> None:
-        live = Live(table, lambda: 0)
+        live = Live(table, lambda: 0, summary(table))
         for seat in (0, 1, None, 0):
             for since, until in ((0, 99), (5, 9), (3, 3), (40, 50), (-5, 4)):
                 expected = log(table, seat, since, until)
@@ -240,7 +244,7 @@ def test_few_records_wait_to_be_checked(tmp_path: Path, monkeypatch: pytest.Monk
             monkeypatch.setattr(server.hub.verifier, "waiting", waiting)
             answer = await server.client.post("/api/records", json={"record": 3})
             assert answer.status_code == 429
-            assert answer.json()["code"] == "too-many-requests"
+            assert answer.json()["code"] == "server-too-many-requests"
 
     asyncio.run(scenario())
 

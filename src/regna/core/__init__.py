@@ -14,7 +14,7 @@ from regna.core.errors import (
 )
 from regna.core.fields import Fields, want
 from regna.core.game import Game
-from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreLine
+from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreDocument, ScoreLine
 from regna.core.option import RANDOM, Option, first_option
 from regna.core.registry import game, games, register
 from regna.core.rng import FairRng, Rng, make_rng, rng_of
@@ -28,7 +28,17 @@ COMPILED: bool = not str(_state.__file__).endswith(".py")
 __all__ = ["COMPILED", "Game", "State", "game", "games", "paint_with", "register"]
 __all__ += ["BadFile", "BadInput", "BadNotation", "BadOption", "BadPosition"]
 __all__ += ["IllegalMove", "RegnaError"]
-__all__ += ["Ask", "Event", "Facts", "Refusal", "Row", "Said", "Score", "ScoreLine"]
+__all__ += [
+    "Ask",
+    "Event",
+    "Facts",
+    "Refusal",
+    "Row",
+    "Said",
+    "Score",
+    "ScoreDocument",
+    "ScoreLine",
+]
 __all__ += ["RANDOM", "Fields", "Option", "first_option", "want"]
 __all__ += ["FairRng", "Rng", "make_rng", "rng_of"]
 __all__ += ["Choice", "Frame", "Menu", "Script", "Step"]

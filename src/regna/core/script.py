@@ -91,6 +91,10 @@ class Step(Generic[S, F]):
     The frame is of the kind its script has: `Step[Raid, Twice]` finds the locals
     of a `Twice`, and `Step[Raid]` is for any frame.
 
+    `several` says that it is asked again and again, in the order of the moves'
+    numbers, until nothing is left to choose or the answer is the verb `done`: who
+    wants several things may say them in any order, and a table sorts them.
+
     `begin` of an asking step returns whether there is anything to ask, and if
     so changes nothing but caches: it is called again when a position is loaded.
     """
@@ -102,6 +106,7 @@ class Step(Generic[S, F]):
         asks: bool = False,
         calls: list[Script] | None = None,
         stays: bool = False,
+        several: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -109,6 +114,7 @@ class Step(Generic[S, F]):
         self.line: i64 = -1
         self.calls = calls or []
         self.stays = stays
+        self.several = several
 
     def begin(self, state: S, frame: F) -> bool:
         """Do what needs no decision; True: stop here and ask."""
@@ -152,9 +158,13 @@ class Choice(Step[S, F]):
     """A step that asks one of the game's questions."""
 
     def __init__(
-        self, question: Row, calls: list[Script] | None = None, stays: bool = False
+        self,
+        question: Row,
+        calls: list[Script] | None = None,
+        stays: bool = False,
+        several: bool = False,
     ) -> None:
-        super().__init__(question.code, question.rule, True, calls, stays)
+        super().__init__(question.code, question.rule, True, calls, stays, several)
         self.question = question
 
     def asked(self, state: S, frame: F) -> list[object]:

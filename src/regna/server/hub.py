@@ -5,34 +5,45 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, cast
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
 
 from regna.bots import bots
-from regna.core import BadInput, Facts, games
+from regna.core import BadInput, games
 from regna.server.bot_turns import BotTurns
 from regna.server.caretaker import Caretaker
 from regna.server.config import Config
 from regna.server.limits import Buckets
-from regna.server.live import Live
+from regna.server.live import Live, Watcher
+from regna.server.messages.outgoing import Done
 from regna.server.metrics import Metrics
 from regna.server.problems import Refused
+from regna.server.summaries import summary, summary_after
 from regna.server.thinking import Thinkers
 from regna.server.uptime import Uptime
-from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Summary, Unavailable
+from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Unavailable
 from regna.table import Change, Denied, OtherRules, Settings, Table, acts, load, seating
+from regna.table.entries import Move, encode
+from regna.table.settings import NONE
 
 SNAPSHOT = 25  # entries after which a position is stored beside the log
 TRIES = 5  # when other processes write to the same table
-FORSAKEN = 5_000  # milliseconds after which another process may take over what nobody did
 logger = logging.getLogger("regna.server")
 
 Act = Callable[[Table, int], "Change | None"]
-Done = Callable[[int], None]
+
+
+class Wish(NamedTuple):
+    """Who wants an act, and by which id he knows it."""
+
+    seat: int
+    id: str
+    watcher: Watcher
 
 
 def new_secret() -> str:
@@ -108,8 +119,9 @@ class Hub:
         options: dict[str, object],
         settings: Settings,
         position: object = None,
+        chairs: Sequence[str] = (),
     ) -> tuple[Live, str]:
-        """A new table, and its host's secret."""
+        """A new table with bots on some of its chairs, and its host's secret."""
         if rules not in games():
             raise BadInput("game", f"one of {', '.join(games())}", rules)
         host = new_secret()
@@ -121,26 +133,33 @@ class Hub:
             self.clock(),
             rules,
             secrets.token_hex(32),
-            seats,
+            len(chairs) if seats is None and chairs else seats,
             options,
             settings,
             hashed(host),
             position,
         )
-        return await self.add(table), host
+        if len(chairs) > table.seats:
+            raise BadInput("chairs", f"at most {table.seats}, one for every seat", len(chairs))
+        for place, bot in enumerate(chairs):
+            if bot:
+                chosen = known_bot(table, bot, "chairs")
+                table.commit(seating.seat_bot(table, place, chosen, table.made))
+        live = await self.add(table, tuple(table.log))
+        if table.ready():
+            await self.act(live, lambda table, now: None)
+        return live, host
 
     async def add(
         self, table: Table, log: tuple[bytes, ...] = (), snapshot: bytes | None = None
     ) -> Live:
         """Store a table that is not in the store yet."""
-        head = json.dumps(table.head).encode()
-        made = cast(int, table.head["made"])
-        summary = self._summary(table)
-        rules = table.game.name
-        await self.store.write(New(table.id, rules, made, head, summary, log, snapshot))
+        live = Live(table, self.clock, summary(table))
+        head = encode(table.head)
+        await self.store.write(
+            New(table.id, table.game.name, table.made, head, live.summary, log, snapshot)
+        )
         self.count += 1
-        live = Live(table, self.clock)
-        live.summary = summary
         self.tables[table.id] = live
         self.metrics.add("tables_made")
         return live
@@ -162,8 +181,7 @@ class Hub:
         self.missed.discard(name)
         saved = await self.store.load(name)
         table = read_table(name, saved)
-        live = Live(table, self.clock)
-        live.summary = self._summary(table)
+        live = Live(table, self.clock, summary(table))
         live.stale = name in self.missed
         self.tables[name] = live
         self.metrics.add("tables_loaded")
@@ -186,37 +204,40 @@ class Hub:
 
     # ---- acts ----------------------------------------------------------------
 
-    async def act(self, live: Live, act: Act, done: Done | None = None) -> int:
+    async def act(self, live: Live, act: Act, wish: Wish | None = None) -> int:
         """Do something to a table; the sequence number after it.
 
-        `done` is called when it is on disk, before anybody is shown the new position.
+        A wish is fulfilled once, however often it comes; that it is on disk is
+        said before anybody is shown the new position.
         """
         async with live.lock:
             if live.stale:
                 await self._refresh(live)
-            await self._excuse(live)
-            await self._repeat(live, act)
-            seq = live.table.seq
-            if done is not None:
-                done(seq)
+            if live.table.clock.kind != NONE:
+                await self._excuse(live)
+            seq = await self._repeat(live, act, wish)
+            if wish is not None:
+                wish.watcher.reply(Done(wish.id, seq))
             live.tell_all()  # before what follows by itself: every entry has its own frame
             await self._follow(live)
         self.turns.think(live)
         return seq
 
-    async def _repeat(self, live: Live, act: Act) -> None:
+    async def _repeat(self, live: Live, act: Act, wish: Wish | None) -> int:
         """Try again if another process was faster: an act that depends on it says so itself."""
+        table = live.table
         for _ in range(TRIES):
-            change = act(live.table, self.clock())
+            known = acts.done_before(table, wish.seat, wish.id) if wish else None
+            change = None if known else act(table, self.clock())
             if change is None:
-                return
+                return known or table.seq
             try:
                 await self._store(live, change)
             except Conflict:
                 await self._refresh(live)
             else:
-                return
-        raise Denied("moved-on", seen=live.table.seq, now=live.table.seq)
+                return table.seq
+        raise Denied("moved-on", seen=table.seq, now=table.seq)
 
     async def _excuse(self, live: Live) -> None:
         """Give back the time in which no server was there, before anything else happens."""
@@ -237,7 +258,7 @@ class Hub:
         """Store an entry, then make it true."""
         table = live.table
         began = time.perf_counter()
-        after = self._summary_after(table, change)
+        after = summary_after(table, change, live.summary)
         write = Append(table.id, table.seq + 1, change.body, after, self._snapshot(live, change))
         try:
             await self.store.write(write)
@@ -258,7 +279,7 @@ class Hub:
     def _snapshot(self, live: Live, change: Change) -> bytes | None:
         """A position for every so many entries; it is that before this entry."""
         table = live.table
-        if change.entry["kind"] != "move" or table.seq - live.snapshot < SNAPSHOT:
+        if not isinstance(change.entry, Move) or table.seq - live.snapshot < SNAPSHOT:
             return None
         return table.snapshot()
 
@@ -291,7 +312,7 @@ class Hub:
         except (Unavailable, Refused, asyncio.CancelledError):
             live.stale = True
             raise
-        live.summary = self._summary(table)
+        live.summary = summary(table)
 
     def _changed(self, names: list[str] | None) -> None:
         """Another process wrote to these tables (None: perhaps to any)."""
@@ -302,6 +323,12 @@ class Hub:
                 live.stale = True
                 if live.watchers:
                     self.start(self.catch_up(live))
+
+    async def fresh(self, live: Live) -> None:
+        """Take over what other processes stored, before a question is answered."""
+        async with live.lock:
+            if live.stale:
+                await self._refresh(live)
 
     async def catch_up(self, live: Live) -> None:
         """Show what other processes did, and make up for the time when none was there."""
@@ -318,30 +345,20 @@ class Hub:
             except (Unavailable, Refused) as error:
                 logger.warning("table %s: %s", live.table.id, error)
 
-    # ---- summaries -----------------------------------------------------------
 
-    def _summary_after(self, table: Table, change: Change) -> Summary | None:
-        """The summary an entry leaves, None if it stays as it is."""
-        entry = change.entry
-        if entry["kind"] == "move" and entry["next"] is not None and not table.clock.full:
-            chair = table.chairs[cast(int, entry["next"])]
-            if not chair.bot and table.bot_turn() is None:
-                return None
-        return self._summary(table.outlook(change))
-
-    def _summary(self, table: Table) -> Summary:
-        due = table.due()
-        if table.bot_turn() is not None or table.ready():
-            due = table.at + FORSAKEN  # whoever should do it now may be dead by then
-        about = json.dumps(about_table(table)).encode()
-        return Summary(table.status, table.settings.public, due, about)
+def known_bot(table: Table, name: str, field: str = "bot") -> str:
+    """A bot of the table's game; the stand-in if no name is given."""
+    chosen = name or table.settings.stand_in
+    if chosen not in bots(table.game.name):
+        raise BadInput(field, f"one of {', '.join(bots(table.game.name))}", name)
+    return chosen
 
 
 def read_table(name: str, saved: Saved) -> Table:
     """A table as it was stored."""
     with soundly(name):
-        snapshot = None if saved.snapshot is None else json.loads(saved.snapshot)
-        return load(json.loads(saved.head), saved.entries, snapshot)
+        snapshot = None if saved.snapshot is None else msgspec.json.decode(saved.snapshot)
+        return load(msgspec.json.decode(saved.head), saved.entries, snapshot)
 
 
 @contextlib.contextmanager
@@ -353,23 +370,4 @@ def soundly(name: str) -> Iterator[None]:
         raise
     except Exception as error:  # noqa: BLE001 - damage takes every shape
         logger.warning("table %s is damaged: %s: %s", name, type(error).__name__, error)
-        raise Refused("damaged", "What was stored of this table is damaged.", 500) from None
-
-
-def about_table(table: Table) -> Facts:
-    """What lists show of a table; no files among its options."""
-    files = [option.name for option in table.game.options() if option.kind == "file"]
-    options = {name: value for name, value in table.options.items() if name not in files}
-    return {
-        "game": table.game.name,
-        "status": table.status,
-        "source": table.source,
-        "made": table.head["made"],
-        "seats": table.seats,
-        "options": options,
-        "settings": table.settings.document(),
-        "chairs": [
-            {"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs
-        ],
-        "commitment": table.promised,
-    }
+        raise Refused("server-damaged", "What was stored of this table is damaged.", 500) from None

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
-from regna.server.messages import encode
+from regna.server.messages.outgoing import (
+    Gone,
+    Presence,
+    Told,
+    encode,
+)
+from regna.server.wire import Wire
+from regna.store import Summary
 from regna.table import Table, log, sight
+from regna.table.entries import LogLine
+from regna.table.sight import View
 from regna.table.table import OVER
 
+logger = logging.getLogger("regna.server")
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
 MOST_LINES = 20_000  # lines kept as they are sent
 
@@ -20,31 +32,41 @@ MOST_LINES = 20_000  # lines kept as they are sent
 class Watcher:
     """One socket: it is told of a table's last state, however slow it is.
 
-    Frames are made when the socket can take them. A slow one misses frames,
+    Frames are made when the wire takes them. A slow one misses frames,
     but never the position, nor a line of the log.
     """
 
-    def __init__(self, live: Live, keys: frozenset[str], since: int, client: str = "") -> None:
+    def __init__(
+        self, live: Live, keys: frozenset[str], since: int, wire: Wire, client: str = ""
+    ) -> None:
         self.live = live
         self.keys = keys
+        self.wire = wire
         self.client = client  # its address
         self.sent = since
         self.first = True
-        self.wake = asyncio.Event()
-        self.wake.set()
-        self.free = asyncio.Event()  # everything answered so far was taken
-        self.free.set()
         self.gone = False
-        self.replies: list[str] = []
+        self.replies: list[bytes] = []
         self.present: list[int] | None = None  # the presence that was sent
 
-    def reply(self, document: object) -> None:
-        self.say(encode(document).decode())
+    def reply(self, message: Told) -> None:
+        """Answer with the next thing that is told."""
+        self.replies.append(encode(message))
 
-    def say(self, text: str) -> None:
-        self.replies.append(text)
-        self.free.clear()
-        self.wake.set()
+    def tell(self) -> None:
+        """Send what there is to send, now or as soon as the wire takes it."""
+        if not self.wire.takes:
+            return
+        try:
+            frames = self.frames()
+        except Exception:
+            logger.exception("table %s: a view", self.live.table.id)
+            self.wire.hang_up(1011, "something went wrong here; it has been noted")
+            return
+        if frames:
+            self.wire.write(frames)
+        if self.gone:
+            self.wire.hang_up(4410, "the table was deleted")
 
     def seats(self) -> list[int]:
         """The seats this socket plays, as they stand now."""
@@ -53,12 +75,12 @@ class Watcher:
         chairs = self.live.table.chairs
         return [seat for seat, chair in enumerate(chairs) if chair.key and chair.key in self.keys]
 
-    def frames(self) -> list[str]:
+    def frames(self) -> list[bytes]:
         """What to send now: answers first, then the position if it is new, then who is here."""
         frames, self.replies = self.replies, []
         live = self.live
         if self.gone:
-            return [*frames, '{"type":"gone"}']
+            return [*frames, encode(Gone())]
         seq = live.table.seq
         if self.sent != seq or self.first:
             self.first = False
@@ -69,43 +91,56 @@ class Watcher:
         present = live.present()
         if self.present != present:
             self.present = present
-            frames.append(encode({"type": "presence", "seats": present}).decode())
+            frames.append(encode(Presence(present)))
         return frames
 
 
 class Live:
     """A table with its lock, its watchers and what was stored of it."""
 
-    def __init__(self, table: Table, clock: Callable[[], int]) -> None:
+    def __init__(self, table: Table, clock: Callable[[], int], summary: Summary) -> None:
         self.table = table
         self.clock = clock
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.keys: Counter[str] = Counter()  # how many watchers hold each
-        self.summary: object = None
+        self.summary = summary
         self.snapshot = table.seq
         self.stale = False  # the store may know more
         self.used = time.monotonic()
-        self.made: dict[tuple[int | None, int], str] = {}
+        self.made: dict[tuple[int | None, int], bytes] = {}
+        self.views: dict[int | None, msgspec.Raw] = {}
         self.made_for = -1
         self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
         self.lines_over = False
         self.thinking: asyncio.Task[None] | None = None
 
-    def frame(self, seat: int | None, since: int) -> str:
+    def frame(self, seat: int | None, since: int) -> bytes:
         """A whole view for a seat with the log since then; made once for all who need it."""
         table = self.table
         if self.made_for != table.seq:
             self.made.clear()
+            self.views.clear()
             self.made_for = table.seq
         known = self.made.get((seat, since))
         if known is None:
-            document = sight(table, seat)
-            document["log"] = self.log(seat, since, table.seq)
-            known = self.made[(seat, since)] = encode(document).decode().removeprefix("{")
-        return f'{{"type":"view","now":{self.clock()},{known}'
+            seen = encode(sight(table, seat, self._view(seat)))
+            lines = encode(self.log(seat, since, table.seq))
+            known = self.made[(seat, since)] = b'%b,"log":%b}' % (seen[1:-1], lines)
+        return b'{"type":"view","now":%d,%b' % (self.clock(), known)
 
-    def log(self, seat: int | None, since: int, until: int) -> object:
+    def _view(self, seat: int | None) -> View | None:
+        """The game's picture for a seat, written once for all who have the same eyes."""
+        state = self.table.state
+        if state is None:
+            return None
+        eyes = state.game.eyes(seat)
+        known = self.views.get(eyes)
+        if known is None:
+            known = self.views[eyes] = msgspec.Raw(encode(state.view(eyes)))
+        return cast(View, known)
+
+    def log(self, seat: int | None, since: int, until: int) -> list[LogLine]:
         """Lines of the log for a seat; old ones are written once, however often they are asked."""
         table = self.table
         since, until = max(0, since), min(until, table.seq)
@@ -114,7 +149,8 @@ class Live:
         if self.lines_over != (table.status == OVER) or len(self.lines) > MOST_LINES:
             self.lines.clear()  # when it is over everybody may know everything
             self.lines_over = table.status == OVER
-        return [self._line(seat, number) for number in range(since, until)]
+        known = [self._line(seat, number) for number in range(since, until)]
+        return cast(list[LogLine], known)  # as they will be read
 
     def _line(self, seat: int | None, number: int) -> msgspec.Raw:
         known = self.lines.get((seat, number))
@@ -124,8 +160,8 @@ class Live:
         return known
 
     def tell_all(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake.set()
+        for watcher in list(self.watchers):
+            watcher.tell()
 
     def join(self, watcher: Watcher) -> None:
         before = self.present()

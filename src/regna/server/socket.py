@@ -12,11 +12,9 @@ and all sockets of an address pay from one purse. So a flood slows down whoever 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -29,14 +27,15 @@ from regna.server.guard import same_origin
 from regna.server.hub import Hub, hashed
 from regna.server.limits import Bucket, client_of
 from regna.server.live import Live, Watcher
-from regna.server.messages import Hello, encode, id_of, read_message
+from regna.server.messages.incoming import Hello, id_of, read_message
+from regna.server.messages.outgoing import Failed, encode
 from regna.server.problems import Refused, problem_of
 from regna.server.sessions import Session
+from regna.server.wire import NAME, Wire
 from regna.store import NoTable, Unavailable
 
 HELLO = 10.0  # seconds to say hello
 COMING = 5.0  # plain messages that a new socket costs: it is shown everything
-logger = logging.getLogger("regna.server")
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 Socket = WebSocket[Any, Any, Any]
 
@@ -79,22 +78,20 @@ class Door:
             await socket.close(4404, "there is no such table")
             return
         except (Unavailable, BadInput, Refused) as error:
-            await socket.send_text(failed(error))
+            await send(socket, encode(failed(error)))
             await socket.close(4404, "this table cannot be opened now")
             return
         watcher = await self._hello(socket, live, client)
         if watcher is None:
             return
         live.join(watcher)
+        watcher.tell()
         self.hub.start(self.hub.catch_up(live))  # with what nobody was there to be shown
-        pump = asyncio.create_task(self._pump(socket, watcher))
         try:
             await self._listen(socket, Session(self.hub, live, watcher))
         finally:
+            watcher.wire.again = None
             live.leave(watcher)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
-                await pump
 
     async def _hello(self, socket: Socket, live: Live, client: str) -> Watcher | None:
         try:
@@ -104,7 +101,7 @@ class Door:
             await socket.close(4400, "no hello came")
             return None
         except UNREADABLE as error:
-            await socket.send_text(failed(error))
+            await send(socket, encode(failed(error)))
             await socket.close(4400, "the first message must be a hello")
             return None
         limit = self.hub.config.limits.keys
@@ -112,7 +109,10 @@ class Door:
             await socket.close(4400, f"the first message must be a hello with up to {limit} keys")
             return None
         keys = frozenset(hashed(key) for key in message.keys)
-        return Watcher(live, keys, message.since, client)
+        wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
+        watcher = Watcher(live, keys, message.since, wire, client)
+        wire.again = watcher.tell
+        return watcher
 
     async def _listen(self, socket: Socket, session: Session) -> None:
         limits = self.hub.config.limits
@@ -127,9 +127,10 @@ class Door:
             try:
                 message = read_message(text)
             except UNREADABLE as error:
-                self.hub.metrics.error("bad-message")
+                self.hub.metrics.error("server-bad-message")
                 await self._pay(purse, watcher, 1.0)
-                watcher.say(failed(error, id_of(text)))
+                watcher.reply(failed(error, id_of(text)))
+                watcher.tell()
             else:
                 await self._pay(purse, watcher, session.cost(message))
                 await session.answer(message)
@@ -140,38 +141,17 @@ class Door:
         wait = max(own, self.hub.purses.owe(watcher.client, cost))
         if wait:
             await asyncio.sleep(wait)
-        await watcher.free.wait()
-
-    async def _pump(self, socket: Socket, watcher: Watcher) -> None:
-        """Send what there is to send, as fast as the socket takes it."""
-        try:
-            while await self._send(socket, watcher):
-                pass
-        finally:
-            watcher.free.set()  # whoever waits for room sees that the socket is closed
-
-    async def _send(self, socket: Socket, watcher: Watcher) -> bool:
-        await watcher.wake.wait()
-        watcher.wake.clear()
-        try:
-            frames = watcher.frames()
-        except Exception:
-            logger.exception("table %s: a view", watcher.live.table.id)
-            await socket.close(1011, "something went wrong here; it has been noted")
-            return False
-        for frame in frames:
-            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
-        if not watcher.replies:
-            watcher.free.set()
-        if watcher.gone:
-            await socket.close(4410, "the table was deleted")
-        return not watcher.gone
+        await watcher.wire.free()
 
 
-def failed(error: Exception, name: str = "") -> str:
+async def send(socket: Socket, frame: bytes) -> None:
+    """A frame of text."""
+    await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+
+def failed(error: Exception, name: str = "") -> Failed:
     """A complaint about a message that could not be read."""
-    problem = problem_of(error)[1]
-    return encode({"type": "failed", "id": name, "problem": problem}).decode()
+    return Failed(name, problem_of(error)[1])
 
 
 @websocket("/api/tables/{table:str}/socket")

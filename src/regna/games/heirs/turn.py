@@ -198,4 +198,4 @@ class Finish(Step[Heirs, Turn]):
 BEGIN: Final = Begin("heirs-begin", "T1")
 ACT: Final = Act(said.ACT, calls=[SIEGE], stays=True)
 FINISH: Final = Finish("heirs-finish", "T4", calls=[HENRY])
-TURN: Final = Script("turn", [BEGIN, ACT, Surplus(said.SURPLUS), FINISH], frame=Turn)
+TURN: Final = Script("turn", [BEGIN, ACT, Surplus(said.SURPLUS, several=True), FINISH], frame=Turn)
