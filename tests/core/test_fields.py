@@ -59,7 +59,7 @@ def test_wanted() -> None:
     with pytest.raises(BadPosition, match="turn: expected less, got 'three'"):
         fields.want(False, "turn", "less", "three")
     want(True, "marker", "none")
-    with pytest.raises(BadPosition, match="^marker: expected none$"):
+    with pytest.raises(BadPosition, match=r"^marker: expected none$"):
         want(False, "marker", "none")
 
 
