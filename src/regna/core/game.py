@@ -60,7 +60,7 @@ class Game(Generic[S]):
         """The first of the scripts is the game; the others are called by its steps."""
         self.name = name
         self.rules_version = rules_version
-        self.move_space = verbs.space
+        self.move_space: int = verbs.space
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.scripts = scripts

@@ -50,13 +50,15 @@ MOST_LOOKS: Final = 2**40  # and draws
 class State:
     """Everything about one game, of which the scripts' stack is the pending decision."""
 
+    events: list[Event]  # what has happened, while somebody listens: copies need no list
+
     def __init__(self, game: Game[Any], seats: int, rng: Rng) -> None:
         self.game = game
         self.scripts = game.scripts
         self.seats = seats
         self.rng = rng
         self.stack: list[Frame] = []
-        # The last of the stack, kept beside it because taking it out costs a check
+        # The last of the stack, kept beside it because taking it out costs a check.
         self.running = NOTHING
         self.active: i64 = OVER  # the seat to act, OVER when the game is over
         self.draws: i64 = 0  # how often the rng was used
@@ -64,7 +66,6 @@ class State:
         self.telling = False  # whether somebody listens to events
         # Whether who saw what is kept. If not it is for simulation and is never dumped.
         self.remembers = True
-        self.events: list[Event] = []
         self.cut: i64 = -1  # how many events had happened before the first draw or look
         self.offered = vec[i64]()  # the legal moves, if a step has listed them
         self.offers: i64 = -1  # how many; -1: not listed since the last move
@@ -163,13 +164,12 @@ class State:
         if events is None:
             self.advance(move)
             return
-        self.telling = True
+        self.telling, self.events = True, []
         try:
             self.advance(move)
             events.extend(self.events)
         finally:
-            self.telling = False
-            self.events = []
+            self.telling, self.events = False, []
 
     def advance(self, move: int) -> None:
         """Carry out a move known to be legal: for simulation."""
@@ -287,7 +287,8 @@ class State:
 
     def copy_pending(self, twin: State) -> None:
         """Give a twin what this class holds besides the game's own fields."""
-        twin.stack = [frame.copy() for frame in self.stack]
+        for frame in self.stack:
+            twin.stack.append(frame.copy())
         twin.find_running()
         twin.active = self.active
         twin.draws = self.draws

@@ -144,7 +144,7 @@ class Codec:
             for _ in range(verb.size()):
                 table = append(table, u8(number))
         self.verb_at = table  # the verb's number for every move
-        self.space = len(table)
+        self.space: int = len(table)
 
     def number(self, move: i64) -> i64:
         """Which verb a move has, by its number; NOTHING for one that means nothing."""
