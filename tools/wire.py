@@ -7,6 +7,7 @@ PYTHONPATH=src python tools/wire.py --check    fail if that would change it
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -191,9 +192,14 @@ def print_verbs(printer: Printer, games: list[Game]) -> None:
     printer.text.append("\n".join([*lines, "};\n"]))
 
 
+def typed(game: str) -> bool:
+    """Whether a game has said what its view is."""
+    return importlib.util.find_spec(f"regna.games.{game}.view") is not None
+
+
 def all_types() -> str:
     printer = Printer()
-    games = [regna.game(name) for name in regna.games()]
+    games = [regna.game(name) for name in regna.games() if typed(name)]
     for game in games:
         print_game(printer, game)
     views = [f"{game.name.capitalize()}View" for game in games]
