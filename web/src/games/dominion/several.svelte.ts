@@ -21,10 +21,10 @@ export class Several {
     const view = this.table.view;
     return (this.loot ? view["spoils"] : view["players"]?.[this.table.seat ?? 0]?.hand) ?? [];
   });
-  #offered = $derived.by(() => this.table.moves.filter((legal) => legal.parts.verb === this.verb));
-  #done = $derived.by(() => this.table.moves.find((legal) => legal.parts.verb === "done"));
+  #offered = $derived.by(() => this.table.moves.filter((move) => move.verb === this.verb));
+  #done = $derived.by(() => this.table.moves.find((move) => move.verb === "done"));
   #left = $derived(Number(this.#ask?.facts?.["left"] ?? this.cards.length));
-  #first = $derived(this.cards.findIndex((card) => this.#offered.some((legal) => legal.parts["piece"] === card)));
+  #first = $derived(this.cards.findIndex((card) => this.#offered.some((move) => move.args[0] === card)));
   /** Without a way to be done, exactly so many must be chosen. */
   ready = $derived(this.#done !== undefined || this.chosen.size === this.#left);
   /** How many the button speaks of. */
@@ -47,10 +47,10 @@ export class Several {
   async send(): Promise<void> {
     const seq = this.table.sight?.seq;
     const picks = [...this.chosen].sort((one, other) => one - other).map((at) => this.cards[at]!);
-    const end = this.#done && this.#goesOn(picks) ? [this.#done.move] : [];
+    const end = this.#done && this.#goesOn(picks) ? [this.#done.number] : [];
     const moves = await Promise.all(picks.map((card) => this.#number(card)));
-    // a number that is missing was explained; a position that moved on is another choice
-    if (this.table.sight?.seq === seq && !moves.includes(null)) await this.table.play([...(moves as number[]), ...end]);
+    // a position that moved on is another choice
+    if (this.table.sight?.seq === seq) await this.table.picking.send(() => this.table.acts.play([...moves, ...end]));
   }
 
   /** Whether the rules still ask after these cards. */
@@ -62,9 +62,9 @@ export class Several {
   }
 
   /** A card that can only come later in the list has a move the server has not told yet. */
-  async #number(card: string): Promise<number | null> {
-    const known = this.#offered.find((legal) => legal.parts["piece"] === card);
-    if (known) return known.move;
-    return this.table.numberOf(`${this.verb} ${card}`);
+  async #number(card: string): Promise<number> {
+    const known = this.#offered.find((move) => move.args[0] === card);
+    if (known) return known.number;
+    return this.table.acts.numberOf(`${this.verb} ${card}`);
   }
 }

@@ -13,15 +13,10 @@ export const COLOURS = ["red", "blue", "green", "black"] as const;
 export const GLYPH: Record<string, string> = { red: temple, blue: wheat, green: amphora, black: huts };
 export const TILE: Record<string, string> = { red: "temple", blue: "farm", green: "market", black: "settlement" };
 export const LEADER: Record<string, string> = { red: "priest", blue: "farmer", green: "trader", black: "king" };
-export const LEADER_COLOUR: Record<string, string> = { priest: "red", farmer: "blue", trader: "green", king: "black" };
+/** The colour of a tile or a leader by its name. */
+export const COLOUR: Record<string, string> = Object.fromEntries(COLOURS.flatMap((colour) => [[TILE[colour], colour], [LEADER[colour], colour]]));
 export const FILL: Record<string, string> = { red: "#a9331f", blue: "#2f6aa3", green: "#3d7234", black: "#2a2829" };
-/** In the order of seats, as in the engine's words (tigris-option-first-0 and so on). */
-export const DYNASTY = [
-  { id: "archer", path: archer },
-  { id: "bull", path: horns },
-  { id: "potter", path: pottery },
-  { id: "lion", path: lion },
-];
+export const SIGN: Record<string, string> = { archer, bull: horns, potter: pottery, lion };
 
 export const SIZE = 60;
 export const WIDTH = 16;

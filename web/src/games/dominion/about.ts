@@ -1,0 +1,6 @@
+import type { About } from "../../lib/games.ts";
+import Picture from "./Picture.svelte";
+
+const about: About = { rank: 2, Picture, example: "buy silver" };
+
+export default about;

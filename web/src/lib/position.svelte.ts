@@ -1,0 +1,90 @@
+// What stands: the position as the seats of this browser see it, now or as it was.
+
+import type { GameDoor } from "./games.ts";
+import { moveOf, type Move } from "./moves.ts";
+import { Past } from "./past.svelte.ts";
+import { Sights } from "./sights.svelte.ts";
+import type { Chair, LogEntry, Said, Sight } from "./types.ts";
+
+export class Position {
+  sight = $state.raw<Sight | null>(null);
+  private readonly seen = new Sights();
+  private readonly back: Past;
+  private uncoveredFor = $state<number | null>(null);
+
+  constructor(
+    private readonly door: GameDoor,
+    past: (ply: number, seat: number | null) => Promise<Partial<Sight>>,
+  ) {
+    this.back = new Past(async (ply) => ({ ...this.sight!, ...(await past(ply, this.seat)) }));
+  }
+
+  /** The seat this browser looks from: the one that must decide, if it is one of ours. */
+  get seat(): number | null {
+    return this.sight?.seat ?? null;
+  }
+  /** The earlier position one looks at. */
+  get past(): Sight | null {
+    return this.back.shown;
+  }
+  get view(): Record<string, any> {
+    return (this.past ?? this.sight)?.view ?? {};
+  }
+  /** What is asked; nothing while one looks back. */
+  get ask(): Said | null {
+    return this.past ? null : (this.sight?.ask ?? null);
+  }
+  moves = $derived.by<Move[]>(() => {
+    if (this.past) return [];
+    const word = (verb: string): string => this.door.words?.[verb] ?? verb;
+    return (this.sight?.moves ?? []).map((legal) => moveOf(legal, word(legal.parts.verb)));
+  });
+  get mine(): boolean {
+    return this.moves.length > 0;
+  }
+  get chairs(): Chair[] {
+    return this.sight?.chairs ?? [];
+  }
+  /** What each seat at this screen sees. */
+  get sights(): Map<number, Sight> {
+    return this.seen.bySeat;
+  }
+  /** Nobody of this browser sits here. */
+  get watching(): boolean {
+    return this.sight !== null && this.sight.seat === null;
+  }
+  /** Several play at this screen, and the one whose hand would be shown has not said to be here. */
+  get covered(): boolean {
+    const sight = this.sight;
+    if (!sight || sight.seat === null || sight.status !== "playing") return false;
+    return this.door.secret && this.sights.size > 1 && this.uncoveredFor !== sight.seat;
+  }
+
+  /** Take in what a seat sees and reads; the view that is shown from now on, null if it stays as it is. */
+  receive(sight: Sight, log: LogEntry[]): Sight | null {
+    const was = this.sight;
+    const shown = this.seen.receive(sight, log, was);
+    if (!shown) return null;
+    if (shown.seat !== was?.seat) void this.look(null); // it was seen with another seat's eyes
+    this.sight = shown;
+    return shown;
+  }
+
+  logOf(sight: Sight): LogEntry[] {
+    return this.seen.logOf(sight);
+  }
+
+  /** The one whose turn it is has taken over the device. */
+  uncover(): void {
+    this.uncoveredFor = this.seat;
+  }
+
+  look(ply: number | null): Promise<void> {
+    return this.back.look(ply);
+  }
+
+  /** Show again what happened since a position. */
+  replay(from: number, beat: number): Promise<void> {
+    return this.back.replay(from, this.sight?.ply ?? 0, beat);
+  }
+}
