@@ -11,10 +11,10 @@ import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
 
 const MARKS = [
-  { path: rose, back: "#9c3d3a", ink: "#fbf2dd" },
-  { path: lily, back: "#3c68a0", ink: "#fbf2dd" },
-  { path: lion, back: "#b98c2c", ink: "#2b2013" },
-  { path: castle, back: "#4f7f45", ink: "#fbf2dd" },
+  { path: rose, back: "var(--dominion-rose)", ink: "var(--dominion-mark-ink)" },
+  { path: lily, back: "var(--dominion-lily)", ink: "var(--dominion-mark-ink)" },
+  { path: lion, back: "var(--dominion-lion)", ink: "var(--dominion-lion-ink)" },
+  { path: castle, back: "var(--dominion-castle)", ink: "var(--dominion-mark-ink)" },
 ];
 const MOST = 64; // moves in one list
 

@@ -1,5 +1,6 @@
 import type { About } from "../../lib/games.ts";
 import Picture from "./Picture.svelte";
+import "./theme.css";
 
 const about: About = {
   rank: 1,

@@ -28,7 +28,7 @@ const door: GameDoor = {
 
   mark(seat, table) {
     const blue = table.view["colours"]?.[seat] === "blue";
-    return blue ? { path: lily, back: "#2f5f9e", ink: "#f4efe0" } : { path: rose, back: "#fffaf0", ink: "#8a2f2a" };
+    return blue ? { path: lily, back: "var(--heirs-blue)", ink: "var(--heirs-blue-ink)" } : { path: rose, back: "var(--heirs-white)", ink: "var(--heirs-white-ink)" };
   },
   sides(view, chairs) {
     const people = ((view["colours"] ?? []) as string[]).map((colour) => `heirs-player-${colour}`);

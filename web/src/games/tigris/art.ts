@@ -15,7 +15,7 @@ export const TILE: Record<string, string> = { red: "temple", blue: "farm", green
 export const LEADER: Record<string, string> = { red: "priest", blue: "farmer", green: "trader", black: "king" };
 /** The colour of a tile or a leader by its name. */
 export const COLOUR: Record<string, string> = Object.fromEntries(COLOURS.flatMap((colour) => [[TILE[colour], colour], [LEADER[colour], colour]]));
-export const FILL: Record<string, string> = { red: "#a9331f", blue: "#2f6aa3", green: "#3d7234", black: "#2a2829" };
+export const FILL: Record<string, string> = { red: "var(--tigris-red)", blue: "var(--tigris-blue)", green: "var(--tigris-green)", black: "var(--tigris-black)" };
 export const SIGN: Record<string, string> = { archer, bull: horns, potter: pottery, lion };
 
 export const SIZE = 60;

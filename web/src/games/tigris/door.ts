@@ -24,7 +24,7 @@ const door: GameDoor = {
   secret: true,
   switches: [TINTS],
 
-  mark: (seat, table) => ({ path: SIGN[table.view["players"]?.[seat]?.sign] ?? "", back: "#f1e4c8", ink: "#3a2b1a" }),
+  mark: (seat, table) => ({ path: SIGN[table.view["players"]?.[seat]?.sign] ?? "", back: "var(--tigris-mark)", ink: "var(--tigris-mark-ink)" }),
 
   taps: () => TAPS,
   words: { tile: "", leader: "", "no-build": "build none" },
