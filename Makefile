@@ -37,6 +37,8 @@ play: ## play now in the browser (LAN=1: for the household; PORT=8080)
 test: dev tools web compiled ## all tests; those of the engine interpreted and compiled
 	@echo "== tests, interpreted"
 	@$(INTERPRETED) $(PYTEST) $(T)
+	@echo "== tests of the web app"
+	@$(DEV) tools/web.py test
 	@echo "== tests of the engine, compiled"
 	@$(COMPILED) $(PYTEST) -m "not interpreted_only" $(ENGINE)
 

@@ -1,11 +1,14 @@
 """The words of all languages are complete, equal in what they tell, and in one place.
 
-- Every language has the same messages and attributes with the same placeholders; only forms of
-  a name (cases, an article) are a language's own affair, but then all names of a kind have them.
+- Every language has the same rooms with the same messages and attributes with the same
+  placeholders; only forms of a name (cases, an article) are a language's own affair, but then all
+  names of a kind have them.
 - Every code of every registered game is a message that uses no placeholder beyond its facts.
 - Every option, choice and thing of a game has its name.
+- What a game says in every door is in no room of one door.
 - The rulebooks of a game have the same rules in the same order.
-- The doors (cli, server) print no words of their own: every text they print is a catalogue's.
+- The doors (cli, server) print no words of their own: every text they print or show as help is a
+  catalogue's.
 """
 
 from __future__ import annotations
@@ -26,7 +29,8 @@ sys.path.insert(0, str(ROOT / "src"))
 import regna  # noqa: E402
 from regna.core import Option  # noqa: E402
 from regna.table.denied import SENTENCES  # noqa: E402
-from regna.words.catalogue import COUNTED, GRAMMAR, LANGUAGES, SEATS, catalogue_text  # noqa: E402
+from regna.words.catalogue import COUNTED, GRAMMAR, SEATS  # noqa: E402
+from regna.words.rooms import ENGLISH, LANGUAGES, room_names, room_text  # noqa: E402
 from regna.words.rulebook import rulebook, rulebooks  # noqa: E402
 
 DOORS = ("src/regna/cli", "src/regna/server")
@@ -40,27 +44,49 @@ KEY = re.compile(r"(?:cli|save)-[a-z-]+[a-z]")
 
 @dataclass
 class Entry:
-    """What a message tells: the placeholders of its value and of each attribute."""
+    """What a message tells, and where: the placeholders of its value and of each attribute."""
 
+    room: str = ""
     variables: set[str] = field(default_factory=set)
     attributes: dict[str, set[str]] = field(default_factory=dict)
 
 
-def read_catalogue(text: str) -> tuple[dict[str, Entry], list[str]]:
-    """The messages of a catalogue, and what is wrong with its form."""
+def read_catalogue(rooms: dict[str, str]) -> tuple[dict[str, Entry], list[str]]:
+    """The messages of all rooms, and what is wrong with their form."""
     entries: dict[str, Entry] = {}
     problems: list[str] = []
-    for item in FluentParser().parse(text).body:
-        if isinstance(item, ftl.Junk):
-            problems.append(f"cannot be read: {(item.content or '').strip().splitlines()[0]}")
-        elif isinstance(item, ftl.Message):
-            if item.id.name in entries:
-                problems.append(f"{item.id.name} stands twice")
-            if item.value is None:
-                problems.append(f"{item.id.name} has no text")
-            attributes = {each.id.name: variables(each.value) for each in item.attributes}
-            entries[item.id.name] = Entry(variables(item.value), attributes)
+    for room, text in rooms.items():
+        for item in FluentParser().parse(text).body:
+            if isinstance(item, ftl.Junk):
+                line = (item.content or "").strip().splitlines()[0]
+                problems.append(f"{room}: cannot be read: {line}")
+            elif isinstance(item, ftl.Message):
+                if item.id.name in entries:
+                    problems.append(f"{room}: {item.id.name} stands twice")
+                if item.value is None:
+                    problems.append(f"{room}: {item.id.name} has no text")
+                attributes = {each.id.name: variables(each.value) for each in item.attributes}
+                entries[item.id.name] = Entry(room, variables(item.value), attributes)
     return entries, problems
+
+
+def rooms_of(lang: str) -> dict[str, str]:
+    """The rooms a language has, as they are written."""
+    return {name: room_text(lang, name) for name in room_names(lang) if name.endswith(".ftl")}
+
+
+def check_rooms() -> Iterator[str]:
+    """Every language has the rooms of English, and the rooms are of doors and of games."""
+    english = room_names(ENGLISH)
+    for lang in LANGUAGES[1:]:
+        for room in sorted({*english} ^ {*room_names(lang)}):
+            here, there = (ENGLISH, lang) if room in english else (lang, ENGLISH)
+            yield f"{here}/{room}: there is none in {there}"
+    doors = ("common", "table", "cli", "web")
+    games = [f"{door}{game}" for game in regna.games() for door in ("", "cli-", "web-")]
+    known = {f"{room}.ftl" for room in (*doors, *games)}
+    for room in sorted(rooms_of(ENGLISH).keys() - known):
+        yield f"{ENGLISH}/{room}: neither a door nor a game is called so"
 
 
 def variables(node: object) -> set[str]:
@@ -87,12 +113,15 @@ def compare(catalogues: dict[str, dict[str, Entry]]) -> Iterator[str]:
     for other in others:
         ours, theirs = catalogues[first], catalogues[other]
         for key in sorted(ours.keys() ^ theirs.keys()):
-            yield f"{key}: only in {first if key in ours else other}, not in both it and {other}"
+            here, there = (first, other) if key in ours else (other, first)
+            yield f"{key}: in {here}, not in {there}"
         for key in sorted(ours.keys() & theirs.keys()):
             yield from compare_entries(key, first, ours[key], other, theirs[key])
 
 
 def compare_entries(key: str, first: str, ours: Entry, other: str, theirs: Entry) -> Iterator[str]:
+    if ours.room != theirs.room:
+        yield f"{key}: in {first}/{ours.room} and {other}/{theirs.room}"
     if facts_behind(ours.variables) != facts_behind(theirs.variables):
         yield f"{key}: {first} uses {sorted(ours.variables)}, {other} {sorted(theirs.variables)}"
     for name in sorted(ours.attributes.keys() ^ theirs.attributes.keys()):
@@ -176,10 +205,16 @@ def check_game(name: str, lang: str, entries: dict[str, Entry]) -> Iterator[str]
         yield f"{lang}: game-{name} is missing"
     yield from check_kinds(lang, entries, kinds)
     yield from check_codes(lang, entries, game.codes(), kinds)
+    shown = [kind for kind in kinds if kind not in (f"{name}-verb", f"{name}-move")]
+    things = [f"{kind}-{each}" for kind in shown for each in kinds[kind]]
+    options = [key for option in game.options() for key in option_keys(name, option)]
+    for key in (*game.codes(), *things, *options):
+        if key in entries and entries[key].room not in (f"{name}.ftl", "common.ftl"):
+            yield f"{lang}: {key} is in {entries[key].room}, so not every door can say it"
+    for key in options:
+        if key not in entries:
+            yield f"{lang}: {key} is missing"
     for option in game.options():
-        for key in option_keys(name, option):
-            if key not in entries:
-                yield f"{lang}: {key} is missing"
         named = entries.get(f"{name}-option-{option.name}")
         if named is not None and "help" not in named.attributes:
             yield f"{lang}: {name}-option-{option.name} has no .help"
@@ -187,14 +222,14 @@ def check_game(name: str, lang: str, entries: dict[str, Entry]) -> Iterator[str]
 
 def check_rulebooks() -> Iterator[str]:
     for game in rulebooks():
-        first = rulebook(game, LANGUAGES[0])
+        first = rulebook(game, ENGLISH)
         for lang in LANGUAGES[1:]:
             other = rulebook(game, lang)
             if first.ids() != other.ids():
                 odd = sorted(set(first.ids()) ^ set(other.ids())) or ["their order"]
-                yield f"rules of {game}: {LANGUAGES[0]} and {lang} differ in {', '.join(odd)}"
+                yield f"rules of {game}: {ENGLISH} and {lang} differ in {', '.join(odd)}"
             if len(first.chapters) != len(other.chapters):
-                yield f"rules of {game}: {LANGUAGES[0]} and {lang} have other chapters"
+                yield f"rules of {game}: {ENGLISH} and {lang} have other chapters"
         known = set(first.ids())
         for lang in LANGUAGES:
             for where, reference in references(game, lang):
@@ -214,14 +249,30 @@ def references(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def own_words(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Texts given to a printing function as they are, not looked up."""
+    """Texts given to a printing function or as help as they are, not looked up."""
     for node in ast.walk(tree):
+        for constant in help_texts(node):
+            yield constant.lineno, str(constant.value)
         if isinstance(node, ast.Call) and called(node) in PRINTERS | SAYERS:
             for constant in (text for argument in node.args for text in plain_texts(argument)):
                 text = str(constant.value)
                 is_id = called(node) in SAYERS and ID.fullmatch(text)
                 if not is_id and not ALLOWED.fullmatch(text):
                     yield constant.lineno, text
+
+
+def help_texts(node: ast.AST) -> Iterator[ast.Constant]:
+    """What `--help` would show: texts called help, and the docstring of a command."""
+    if isinstance(node, ast.Call):
+        for keyword in node.keywords:
+            if keyword.arg == "help":
+                yield from plain_texts(keyword.value)
+    elif isinstance(node, ast.FunctionDef) and ast.get_docstring(node) is not None:
+        defaults = [each for each in node.args.defaults if isinstance(each, ast.Call)]
+        if any(called(each) in ("Argument", "Option") for each in defaults):
+            statement = node.body[0]
+            assert isinstance(statement, ast.Expr)
+            yield from plain_texts(statement.value)
 
 
 def called(node: ast.Call) -> str:
@@ -275,11 +326,11 @@ def begun(game: str, entries: dict[str, Entry]) -> bool:
 
 
 def check(root: Path) -> list[str]:
-    problems: list[str] = []
+    problems = list(check_rooms())
     catalogues: dict[str, dict[str, Entry]] = {}
     for lang in LANGUAGES:
-        catalogues[lang], faults = read_catalogue(catalogue_text(lang))
-        problems += [f"{lang}.ftl: {fault}" for fault in faults]
+        catalogues[lang], faults = read_catalogue(rooms_of(lang))
+        problems += [f"{lang}/{fault}" for fault in faults]
     problems += compare(catalogues)
     for lang, entries in catalogues.items():
         problems += check_codes(lang, entries, CORE_CODES, {})
@@ -287,7 +338,7 @@ def check(root: Path) -> list[str]:
             if begun(name, entries):
                 problems += check_game(name, lang, entries)
     problems += check_rulebooks()
-    problems += check_doors(root, catalogues[LANGUAGES[0]])
+    problems += check_doors(root, catalogues[ENGLISH])
     return problems
 
 
@@ -295,7 +346,7 @@ def main() -> int:
     problems = check(ROOT)
     for problem in problems:
         print(problem)
-    entries, _ = read_catalogue(catalogue_text(LANGUAGES[0]))
+    entries, _ = read_catalogue(rooms_of(ENGLISH))
     for name in regna.games():
         if not begun(name, entries):
             print(f"warning: {name} has {len(regna.game(name).codes())} codes and no words yet")

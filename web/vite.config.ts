@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import icons from "./scripts/icons.mjs";
+import languages from "./scripts/languages.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
   root,
   base: "/",
-  plugins: [icons(), svelte()],
+  plugins: [icons(), languages(), svelte()],
   resolve: { alias: { $words: root + "../src/regna/words" } },
   build: {
     outDir: root + "../src/regna/server/static",

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 SOURCES = {
     "__init__.py": "",
-    "words/en.ftl": "hello = Hello\n",
+    "words/en/common.ftl": "hello = Hello\n",
     "core/__init__.py": 'def twice(n: int) -> int:\n    """Both."""\n    return 2 * n\n',
     "games/__init__.py": "",
     "games/toy/__init__.py": "from regna.core import twice\n\nFOUR: int = twice(2)\n",

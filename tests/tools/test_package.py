@@ -88,7 +88,7 @@ def test_the_sdist_has_the_app_and_what_builds_it_needs(sdist: Path) -> None:
 def test_the_wheel_has_every_file_once(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "regna/server/static/index.html" in names
-    assert "regna/words/cs.ftl" in names
+    assert "regna/words/cs/common.ftl" in names
     assert len(names) == len(set(names))
 
 

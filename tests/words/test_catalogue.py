@@ -67,22 +67,6 @@ def test_nothing_is_missing() -> None:
     assert check(ROOT) == []
 
 
-def test_names_come_in_their_cases() -> None:
-    facts = {"seat": 0, "building": "bakery", "colour": "grey"}
-    said = {lang: words(lang).say("heirs-take", facts, "heirs", SEATS) for lang in LANGUAGES}
-    assert said == {
-        "en": "White takes the bakery (grey).",
-        "cs": "Bílý si bere pekárnu (šedá).",
-        "pl": "Biały bierze Piekarnię (szary).",
-    }
-
-
-def test_people_may_have_their_own_names() -> None:
-    facts = {"seat": 0, "building": "inn", "colour": "green"}
-    assert words("cs").say("heirs-take", facts, "heirs", ["Žofie"]).startswith("Žofie si bere")
-    assert words("pl").say("heirs-take", facts, "heirs").startswith("Gracz 1 bierze")
-
-
 @pytest.mark.parametrize(
     ("lang", "count", "said"),
     [
@@ -98,24 +82,6 @@ def test_people_may_have_their_own_names() -> None:
 )
 def test_plurals(lang: str, count: int, said: str) -> None:
     assert words(lang).say("cli-total", {"seat": 0, "points": count}, "heirs", SEATS) == said
-
-
-def test_amounts_leave_out_what_is_nothing() -> None:
-    facts = {"building": "inn", "wood": 0, "stone": 2, "grain": 1, "discounts": 0}
-    assert words("cs").say("heirs-too-expensive", facts, "heirs") == (
-        "Na hostinec zatím nemáte; chybí 2 kameny a 1 obilí."
-    )
-
-
-def test_a_sentence_that_begins_with_a_place_keeps_it() -> None:
-    text = words("en").say("heirs-summon-too-far", {"cell": "n2"}, "heirs")
-    assert text.startswith("n2 is not next to")
-
-
-def test_lists_are_joined_as_one_says_them() -> None:
-    assert words("en").join([]) == ""
-    assert words("cs").join(["a", "b", "c"]) == "a, b a c"
-    assert words("pl").join(["a", "b"]) == "a i b"
 
 
 def test_the_language_of_the_machine() -> None:

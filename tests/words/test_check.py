@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import ast
 
-from tools.check_words import check_codes, check_kinds, compare, own_words, read_catalogue
+from tools.check_words import (
+    Entry,
+    check_codes,
+    check_kinds,
+    compare,
+    own_words,
+    read_catalogue,
+)
+
+
+def read(text: str, room: str = "common.ftl") -> dict[str, Entry]:
+    return read_catalogue({room: text})[0]
 
 
 def compared(one: str, other: str) -> list[str]:
-    return list(compare({"en": read_catalogue(one)[0], "cs": read_catalogue(other)[0]}))
+    return list(compare({"en": read(one), "cs": read(other)}))
 
 
 def test_a_message_or_attribute_in_one_language_only() -> None:
@@ -25,21 +36,29 @@ def test_other_placeholders() -> None:
 def test_a_code_uses_only_its_facts() -> None:
     kinds = {"heirs-building": ["inn"]}
     text = "heirs-building-inn = inn\n    .acc = inn\nheirs-x = { $building_acc } { $seat }\n"
-    found, _ = read_catalogue(text)
+    found = read(text)
     assert list(check_codes("en", found, {"heirs-x": ["building", "seat"]}, kinds)) == []
     assert len(list(check_codes("en", found, {"heirs-x": ["building"]}, kinds))) == 1
     assert len(list(check_codes("en", found, {"heirs-y": []}, kinds))) == 1
 
 
 def test_names_of_a_kind_have_the_same_forms() -> None:
-    found, _ = read_catalogue("k-a = x\n    .acc = y\nk-b = x\n")
+    found = read("k-a = x\n    .acc = y\nk-b = x\n")
     assert len(list(check_kinds("cs", found, {"k": ["a", "b"]}))) == 1
     assert len(list(check_kinds("cs", found, {"k": ["c"]}))) == 1
 
 
 def test_what_cannot_be_read_is_a_problem() -> None:
-    assert read_catalogue("a = { $x -> }\n")[1]
-    assert read_catalogue("a = x\na = y\n")[1] == ["a stands twice"]
+    assert read_catalogue({"web.ftl": "a = { $x -> }\n"})[1]
+    assert read_catalogue({"web.ftl": "a = x\na = y\n"})[1] == ["web.ftl: a stands twice"]
+    assert read_catalogue({"cli.ftl": "a = x\n", "web.ftl": "a = y\n"})[1] == [
+        "web.ftl: a stands twice"
+    ]
+
+
+def test_a_message_in_another_room() -> None:
+    rooms = {"en": read("a = x\n"), "cs": read("a = y\n", "web.ftl")}
+    assert list(compare(rooms)) == ["a: in en/common.ftl and cs/web.ftl"]
 
 
 def test_words_of_a_door() -> None:
@@ -52,3 +71,7 @@ def test_words_of_a_door() -> None:
     assert found('typer.echo(words.say("cli-stopped"))') == []
     assert found('self.say(state, "heirs-show-turn", facts)') == []
     assert found('print(f"regna {version}")') == []
+    assert found('typer.Option(8080, help="At which port.")') == ["At which port."]
+    assert found('typer.Option(8080, help=text("cli-help-port"))') == []
+    assert found('def command(n=typer.Option(1)):\n    """Serve."""') == ["Serve."]
+    assert found('def check(n=1):\n    """Whether it is one."""') == []

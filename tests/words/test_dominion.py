@@ -81,20 +81,6 @@ def test_what_only_one_seat_knows_may_be_missing(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", "Anna discards an Estate, 2 Spies and 3 Coppers."),
-        ("cs", "Anna odkládá statek, 2 špiony a 3 měďáky."),
-        ("pl", "Anna odrzuca Posiadłość, 2 Szpiegów i 3 karty Miedziaków."),
-    ],
-)
-def test_cards_are_counted_in_their_case(lang: str, said: str) -> None:
-    cards = ["estate", "spy", "copper", "spy", "copper", "copper"]
-    facts = {"seat": 0, "cards": cards}
-    assert words(lang).say("dominion-discard", facts, "dominion", PEOPLE) == said
-
-
-@pytest.mark.parametrize(
     ("lang", "count", "said"),
     [
         ("cs", 1, "stříbrňák"),

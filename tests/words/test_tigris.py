@@ -70,32 +70,3 @@ def test_every_code_is_a_whole_sentence(lang: str) -> None:
             assert "tigris" not in text, text
             assert "  " not in text, text
             assert text[0].isupper() or text[1].isdigit(), text
-
-
-@pytest.mark.parametrize(
-    ("lang", "text"),
-    [
-        ("en", "The tile at d7 joins the kingdom of Archer’s king (d5) and the kingdom of "),
-        ("cs", "Kartička na d7 spojuje dvě království: království s králem (Lučištník, d5) a "),
-        ("pl", "Żeton na d7 łączy dwa królestwa: królestwo z królem (Łucznik, d5) i królestwo "),
-    ],
-)
-def test_kingdoms_are_named_by_their_leaders(lang: str, text: str) -> None:
-    facts = {"seat": 0, "cell": "d7", "kingdoms": KINGDOMS}
-    assert words(lang).say("tigris-united", facts, "tigris", SEATS).startswith(text)
-
-
-@pytest.mark.parametrize(
-    ("count", "said"),
-    [
-        (0, ["Lion adds nothing.", "Lev nepřidává nic.", "Lew nie dokłada nic."]),
-        (1, ["Lion adds 1 farm.", "Lev přidává 1 farmu.", "Lew dokłada 1 farmę."]),
-        (3, ["Lion adds 3 farms.", "Lev přidává 3 farmy.", "Lew dokłada 3 farmy."]),
-        (5, ["Lion adds 5 farms.", "Lev přidává 5 farem.", "Lew dokłada 5 farm."]),
-    ],
-)
-def test_numbers_and_names_agree(count: int, said: list[str]) -> None:
-    facts = {"seat": 3, "tile": "farm", "colour": "blue", "count": count}
-    assert [
-        words(lang).say("tigris-supported", facts, "tigris", SEATS) for lang in LANGUAGES
-    ] == said

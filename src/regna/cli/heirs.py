@@ -6,27 +6,26 @@ from pathlib import Path
 
 import typer
 
-from regna.cli.language import ours
+from regna.cli.language import ours, text
 from regna.core import BadFile
 from regna.games.heirs.tiles import data_text, differences, read_tiles, read_toml
 
-app = typer.Typer(help="Things of The Two Heirs.", no_args_is_help=True)
-tiles = typer.Typer(help="The tiles: export them, check a corrected file.", no_args_is_help=True)
+app = typer.Typer(help=text("cli-help-heirs"), no_args_is_help=True)
+tiles = typer.Typer(help=text("cli-help-tiles"), no_args_is_help=True)
 app.add_typer(tiles, name="tiles")
 
 
-@tiles.command()
+@tiles.command(help=text("cli-help-tiles-export"))
 def export(
-    file: Path | None = typer.Argument(None, help="A new file; the screen if left out."),
+    file: Path | None = typer.Argument(None, help=text("cli-help-tiles-new")),
 ) -> None:
-    """Write the built-in tiles, for owners of the box to correct."""
-    text = data_text("tiles.toml")
+    written = data_text("tiles.toml")
     if file is None:
-        typer.echo(text, nl=False)
+        typer.echo(written, nl=False)
         return
     try:
         with file.open("x", encoding="utf-8") as new:
-            new.write(text)
+            new.write(written)
     except FileExistsError:
         raise BadFile(str(file), "a file that does not exist yet") from None
     except OSError as error:
@@ -34,9 +33,8 @@ def export(
     typer.echo(ours().say("cli-tiles-exported", {"file": str(file)}))
 
 
-@tiles.command()
-def check(file: Path = typer.Argument(help="A file of tiles.")) -> None:
-    """Check a file of tiles field by field, and say what differs from the built-in ones."""
+@tiles.command(help=text("cli-help-tiles-check"))
+def check(file: Path = typer.Argument(help=text("cli-help-tiles-file"))) -> None:
     document = read_toml(str(file))
     try:
         found = read_tiles(document)

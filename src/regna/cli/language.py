@@ -34,7 +34,7 @@ def words_for(lang: str | None) -> Words:
 
 def text(key: str) -> str:
     """A text of the command line itself."""
-    return ours().name(key)
+    return ours().say(key, {"languages": list(LANGUAGES)})
 
 
 def refuse(error: Said, catalogue: Words) -> typer.Exit:

@@ -10,27 +10,22 @@ from importlib.resources import files
 
 import typer
 
-from regna.cli.language import ours
+from regna.cli.language import ours, text
 
 
 def command(
-    host: str = typer.Option("127.0.0.1", help="Where to listen; 0.0.0.0 is everywhere."),
-    port: int = typer.Option(8080, min=1, max=65535, help="At which port."),
-    database: str = typer.Option(
-        "", envvar="REGNA_DATABASE", help="A file or postgresql://...; a file at home if left out."
-    ),
-    workers: int = typer.Option(1, min=1, max=64, help="Server processes (PostgreSQL only)."),
-    bots: int = typer.Option(1, min=1, max=64, help="Processes for bots, of each server process."),
-    budget: float = typer.Option(0.5, min=0.01, max=60, help="Seconds a bot may think."),
-    lan: bool = typer.Option(False, "--lan", help="Let the household play; shows a QR code."),
-    browser: bool = typer.Option(False, "--open", help="Open it in the browser."),
-    origin: list[str] = typer.Option([], help="Pages from elsewhere that may connect."),
-    name: list[str] = typer.Option(
-        [], envvar="REGNA_NAMES", help="A name of this server on the internet, if it has one."
-    ),
-    proxy: bool = typer.Option(False, "--proxy", help="Believe X-Forwarded-For of a proxy here."),
+    host: str = typer.Option("127.0.0.1", help=text("cli-help-host")),
+    port: int = typer.Option(8080, min=1, max=65535, help=text("cli-help-port")),
+    database: str = typer.Option("", envvar="REGNA_DATABASE", help=text("cli-help-database")),
+    workers: int = typer.Option(1, min=1, max=64, help=text("cli-help-workers")),
+    bots: int = typer.Option(1, min=1, max=64, help=text("cli-help-bots")),
+    budget: float = typer.Option(0.5, min=0.01, max=60, help=text("cli-help-budget")),
+    lan: bool = typer.Option(False, "--lan", help=text("cli-help-lan")),
+    browser: bool = typer.Option(False, "--open", help=text("cli-help-open")),
+    origin: list[str] = typer.Option([], help=text("cli-help-origin")),
+    name: list[str] = typer.Option([], envvar="REGNA_NAMES", help=text("cli-help-name")),
+    proxy: bool = typer.Option(False, "--proxy", help=text("cli-help-proxy")),
 ) -> None:
-    """Start the server, say where it is, and serve until Ctrl-C."""
     from regna.server.config import Config  # not before it is needed: it takes half a second
     from regna.server.run import check, serve
 
@@ -78,3 +73,6 @@ def show_household(port: int) -> None:
     except ImportError:
         return
     segno.make(url, error="m").terminal(compact=True, border=1)
+
+
+command.__doc__ = text("cli-help-serve")

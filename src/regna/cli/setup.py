@@ -12,8 +12,8 @@ from regna.core.registry import games
 from regna.words import Words
 from regna.words.catalogue import plain
 
-YES = ("true", "1", "on", "yes", "ano", "tak")
-NO = ("false", "0", "off", "no", "ne", "nie")
+YES = ("true", "1", "on", "yes")  # and what a language calls it
+NO = ("false", "0", "off", "no")
 
 
 def find_game(text: str, words: Words) -> Game:
@@ -68,8 +68,9 @@ def read_value(game: Game, option: Option, text: str, words: Words) -> object:
     """One value; what is wrong with it is said in words."""
     name = option.name
     if option.kind == "flag":
-        if plain(text) in YES + NO:
-            return plain(text) in YES
+        for flag, known in ((True, YES), (False, NO)):
+            if plain(text) in (*known, plain(words.name(known[-1]))):
+                return flag
         raise Said("cli-bad-flag", name=name, text=text)
     if option.kind == "number":
         if text.isdigit() and option.low <= int(text[:9]) <= option.high:

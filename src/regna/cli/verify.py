@@ -7,6 +7,7 @@ from pathlib import Path
 
 import typer
 
+from regna.cli.language import text
 from regna.core import BadFile
 from regna.table import verify
 
@@ -14,12 +15,9 @@ LARGEST = 50_000_000
 
 
 def command(
-    file: Path = typer.Argument(help="A record, as exported from a table."),
-    kept: Path | None = typer.Option(
-        None, help="The promises a browser kept before the game, as saved beside the record."
-    ),
+    file: Path = typer.Argument(help=text("cli-help-record")),
+    kept: Path | None = typer.Option(None, help=text("cli-help-kept")),
 ) -> None:
-    """Check commitments, draws, moves and result; exit code 1 if something is wrong."""
     fine, sentence = verify(read(file), None if kept is None else read(kept))
     typer.echo(sentence)
     raise typer.Exit(0 if fine else 1)
@@ -35,3 +33,6 @@ def read(file: Path) -> object:
         raise BadFile(str(file), f"a file that can be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:
         raise BadFile(str(file), f"a document in JSON ({error})") from None
+
+
+command.__doc__ = text("cli-help-verify")

@@ -1,12 +1,14 @@
-"""Every word a person reads, in Czech, Polish and English.
+"""Every word a person reads; a language is a folder.
 
-catalogue  codes and facts into sentences      en.ftl cs.ftl pl.ftl  the sentences
-rulebook   the rules of a game as a document   rules/<game>/<lang>.md the rules
+rooms      languages and their files           <lang>/<room>.ftl      the sentences
+catalogue  codes and facts into sentences      <lang>/rules/<game>.md the rules
+rulebook   the rules of a game as a document
 """
 
 from __future__ import annotations
 
-from regna.words.catalogue import LANGUAGES, Words, guess_language, words
+from regna.words.catalogue import Words, guess_language, words
+from regna.words.rooms import LANGUAGES
 from regna.words.rulebook import Chapter, Rule, Rulebook, rulebook
 
 __all__ = [

@@ -1,7 +1,7 @@
 """Codes and facts into sentences of a language.
 
-A code of the engine is the name of a message in `<lang>.ftl`. Facts become its
-placeholders; those that name a thing become words first:
+A code of the engine is the name of a message in a room of the language. Facts become
+its placeholders; those that name a thing become words first:
 
     building="inn"   the message `heirs-building-inn` is `$building`, and each of its
                      attributes (cases, an article) `$building_acc`, `$building_a`, ...
@@ -17,41 +17,47 @@ placeholders; those that name a thing become words first:
     doubled=True     "yes" or "no", to choose by
 
 A sentence, that is whatever ends like one, begins with a capital letter, so
-that names need not know where they stand.
+that names need not know where they stand. What is a seat, a case or a counted form is in
+`grammar.json`. The browser does the same (`web/src/lib/catalogue.ts`), and both are held to
+`tests/words/vectors.json`.
 """
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-from regna.core import BadInput
+from regna.core.registry import games
+from regna.words.rooms import ENGLISH, FOLDER, LANGUAGES, room_text
 
-LANGUAGES = ("en", "cs", "pl")
-
-SEATS = frozenset({"seat", "owner", "attacker", "defender", "winner", "loser", "victim"})
-CASES = frozenset({"a", "acc", "gen", "dat", "loc", "ins"})
-NUMBERS = frozenset({"one", "few", "many"})  # forms beside a number
-GRAMMAR = CASES | NUMBERS  # attributes a language may need
-COUNTED = frozenset({"counted", "counted_acc"})  # several things, their number as $count
+_grammar: dict[str, list[str]] = json.loads((FOLDER / "grammar.json").read_text(encoding="utf-8"))
+SEATS = frozenset(_grammar["seats"])  # facts that are a seat
+CASES = tuple(_grammar["cases"])
+GRAMMAR = frozenset(CASES) | frozenset(_grammar["numbers"])  # attributes a language may need
+COUNTED = frozenset(_grammar["counted"])  # several things, their number as $count
 
 Arguments = dict[str, str | int]
 
 
 class Words:
-    """The catalogue of one language."""
+    """The catalogue of one language, as the terminal needs it: the rooms that belong to no game,
+    and those of a game from the first word of it on."""
 
     def __init__(self, lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise BadInput("lang", f"one of {', '.join(LANGUAGES)}", lang)
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource(catalogue_text(lang)))
+        self.opened: set[str] = set()
+        self._open("common", "table", "cli")
+
+    def _open(self, *rooms: str) -> None:
+        for room in rooms:
+            self.opened.add(room)
+            self.bundle.add_resource(FluentResource(room_text(self.lang, f"{room}.ftl")))
 
     # ---- sentences -----------------------------------------------------------
 
@@ -66,7 +72,7 @@ class Words:
 
         `seats` are the names of the seats: keys of messages, or plain names.
         """
-        if not self.bundle.has_message(code):
+        if not self.has(code):
             return code
         text = self._format(code, "", self.arguments(facts or {}, game, seats))
         return capitalized(text) if text.endswith((".", "!", "?", "…")) else text
@@ -152,6 +158,9 @@ class Words:
     # ---- single words --------------------------------------------------------
 
     def has(self, key: str) -> bool:
+        game = key.partition("-")[0]
+        if game not in self.opened and game in games():
+            self._open(game, f"cli-{game}")
         return self.bundle.has_message(key)
 
     def has_form(self, key: str, form: str) -> bool:
@@ -185,6 +194,8 @@ class Words:
 
     def explain(self, key: str, facts: Mapping[str, object]) -> str:
         """The `.help` of a thing: what it is for."""
+        if not self.has(key):
+            return key
         return self._format(key, "help", self.arguments(facts, "", ()))
 
     def _message(self, key: str) -> Message:
@@ -206,11 +217,6 @@ def capitalized(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def catalogue_text(lang: str) -> str:
-    """The catalogue as it is written."""
-    return (files("regna.words") / f"{lang}.ftl").read_text(encoding="utf-8")
-
-
 @lru_cache
 def words(lang: str) -> Words:
     """The catalogue of a language, read once."""
@@ -223,8 +229,8 @@ def guess_language(environment: Mapping[str, str]) -> str:
         value = environment.get(variable, "")
         if value:
             lang = value[:2].lower()
-            return lang if lang in LANGUAGES else "en"
-    return "en"
+            return lang if lang in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 def plain(text: str) -> str:

@@ -1,6 +1,6 @@
 """The rules of a game as people read them: chapters of rules, each with its id.
 
-The format of `rules/<game>/<lang>.md`:
+The format of `<lang>/rules/<game>.md`:
 
     # Title              then paragraphs: what the game is about
     ## Chapter           then paragraphs that belong to no rule
@@ -12,10 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
-from importlib.resources import files
 
 from regna.core import BadInput
-from regna.words.catalogue import LANGUAGES, plain
+from regna.words.catalogue import plain
+from regna.words.rooms import ENGLISH, books, room_text
 
 
 @dataclass
@@ -106,23 +106,15 @@ def parse(text: str) -> Rulebook:
     return book
 
 
-def rulebook_text(game: str, lang: str) -> str:
-    """The rules as they are written."""
-    if lang not in LANGUAGES:
-        raise BadInput("lang", f"one of {', '.join(LANGUAGES)}", lang)
-    folder = files("regna.words") / "rules"
-    if not (folder / game).is_dir():
-        raise BadInput("game", "a game with rules", game)
-    return (folder / game / f"{lang}.md").read_text(encoding="utf-8")
-
-
 @lru_cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """The rules of a game in a language, read once."""
-    return parse(rulebook_text(game, lang))
+    text = room_text(lang, f"rules/{game}.md")
+    if not text:
+        raise BadInput("game", "a game with rules", game)
+    return parse(text)
 
 
 def rulebooks() -> list[str]:
     """The games whose rules are written."""
-    folder = files("regna.words") / "rules"
-    return sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+    return books(ENGLISH)

@@ -2,7 +2,8 @@
 
 import type { Lang } from "./words.svelte.ts";
 
-const books = import.meta.glob<string>("$words/rules/*/*.md", { query: "?raw", import: "default" });
+const written = import.meta.glob<string>("$words/*/rules/*.md", { query: "?raw", import: "default" });
+const books = new Map(Object.entries(written).map(([path, read]) => [path.split("/").slice(-3).join("/"), read]));
 
 export interface Rule {
   id: string;
@@ -13,18 +14,19 @@ export interface Rule {
 
 const read = new Map<string, Promise<Rule[]>>();
 
+/** The rules of a game; in English where a language does not have them yet. */
 export function rulebook(game: string, lang: Lang): Promise<Rule[]> {
-  const name = `${game}/${lang}`;
+  const name = `${lang}/rules/${game}.md`;
   let found = read.get(name);
   if (!found) {
-    const path = Object.keys(books).find((file) => file.endsWith(`/${name}.md`));
-    found = path ? books[path]!().then(parse) : Promise.resolve([]);
+    const book = books.get(name) ?? books.get(`en/rules/${game}.md`);
+    found = book ? book().then(parse) : Promise.resolve([]);
     read.set(name, found);
   }
   return found;
 }
 
-function parse(text: string): Rule[] {
+export function parse(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const block of text.split(/\n\s*\n/)) {
     const head = /^(#{1,3}) (.*)$/m.exec(block);

@@ -1,154 +1,55 @@
-// Codes and facts into sentences, as src/regna/words/catalogue.py does it, from the same catalogues.
+// The words of the app: a language is a folder, and only the rooms that are shown are read.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Facts } from "./types.ts";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import NAMES from "virtual:languages";
+import { Catalogue } from "./catalogue.ts";
 
-export const LANGUAGES = ["cs", "pl", "en"] as const;
-export type Lang = (typeof LANGUAGES)[number];
+const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], { query: "?raw", import: "default" });
+const rooms = new Map(Object.entries(written).map(([path, read]) => [path.split("/").slice(-2).join("/"), read]));
 
-const catalogues = import.meta.glob<string>("$words/*.ftl", { query: "?raw", import: "default" });
+export type Lang = string;
+export const LANGUAGES = NAMES;
+const ENGLISH = "en";
 
-const SEATS = new Set(["seat", "owner", "attacker", "defender", "winner", "loser", "victim"]);
-const CASES = ["a", "acc", "gen", "dat", "loc", "ins"];
-const GRAMMAR = [...CASES, "one", "few", "many"];
-
-type Arguments = Record<string, FluentVariable>;
-
-async function read(lang: Lang): Promise<string> {
-  const path = Object.keys(catalogues).find((name) => name.endsWith(`/${lang}.ftl`));
-  return path ? await catalogues[path]!() : "";
+/** A room as it is written; one that a language does not have yet is English. */
+async function read(lang: Lang, room: string): Promise<string> {
+  const found = rooms.get(`${lang}/${room}.ftl`) ?? rooms.get(`${ENGLISH}/${room}.ftl`);
+  return found ? await found() : "";
 }
 
-export class Words {
-  lang = $state<Lang>("en");
-  private bundle = $state.raw(new FluentBundle("en"));
+class Words extends Catalogue {
+  lang = $state<Lang>(ENGLISH);
+  protected bundle = $state.raw(new FluentBundle(ENGLISH));
+  private wanted = ENGLISH;
+  private opened = ["common", "table", "web"];
 
+  /** Speak a language. */
   async load(lang: Lang): Promise<void> {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource(await read(lang)));
-    this.bundle = bundle;
-    this.lang = lang;
-    document.documentElement.lang = lang;
+    this.wanted = lang;
+    await this.furnish();
+    document.documentElement.lang = this.lang;
     try {
-      localStorage.setItem("regna.lang", lang);
+      localStorage.setItem("regna.lang", this.lang);
     } catch {
       // a browser that keeps nothing still plays
     }
   }
 
-  /** A text of the app itself. */
-  t(key: string, facts: Arguments = {}): string {
-    return this.has(key) ? this.format(key, "", facts) : key;
+  /** Open the rooms of a game. */
+  async open(game: string): Promise<void> {
+    if (!this.opened.includes(game)) this.opened.push(game, `web-${game}`);
+    await this.furnish();
   }
 
-  /** The sentence of a code of the engine; one without a sentence is said as it is. */
-  say(code: string, facts: Facts | null = {}, game = "", seats: readonly string[] = []): string {
-    if (!this.has(code)) return code;
-    const text = this.format(code, "", this.args(facts ?? {}, game, seats));
-    return /[.!?…]$/.test(text) ? capitalized(text) : text;
+  private async furnish(): Promise<void> {
+    const [lang, opened] = [this.wanted, [...this.opened]];
+    const texts = await Promise.all(opened.map((room) => read(lang, room)));
+    if (lang !== this.wanted || opened.length < this.opened.length) return this.furnish(); // more was wanted meanwhile
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.lang = lang;
   }
-
-  /** The name of the sentence for a problem: of the game, of the table, or of this app. */
-  problem(code: string): string {
-    return [code, `table-${code}`, `web-${code}`].find((key) => this.has(key)) ?? "web-failed";
-  }
-
-  has(key: string): boolean {
-    return this.bundle.hasMessage(key);
-  }
-
-  name(key: string, form = ""): string {
-    if (!this.has(key)) return key;
-    const known = this.bundle.getMessage(key)!.attributes[form] ? form : "";
-    return this.format(key, known, {});
-  }
-
-  hasForm(key: string, form: string): boolean {
-    return this.has(key) && form in this.bundle.getMessage(key)!.attributes;
-  }
-
-  join(items: string[], by = "list"): string {
-    if (items.length < 2) return items.join("");
-    return this.format(by, "", { items: items.slice(0, -1).join(", "), last: items.at(-1)! });
-  }
-
-  private args(facts: Facts, game: string, seats: readonly string[]): Arguments {
-    const found: Arguments = {};
-    const amounts: string[] = [];
-    for (const [name, value] of Object.entries(facts)) {
-      if (SEATS.has(name) && typeof value === "number") this.addSeat(found, name, value, seats);
-      else if (Array.isArray(value)) {
-        this.addList(found, name, game, value, seats);
-      } else if (typeof value === "boolean") found[name] = value ? "yes" : "no";
-      else if (typeof value === "number") {
-        found[name] = value;
-        const amount = `${game}-amount-${name}`;
-        if (value && this.has(amount)) amounts.push(this.format(amount, "", { count: value }));
-      } else if (value === null) found[name] = "none";
-      else if (typeof value === "object") continue;
-      else this.addName(found, name, `${game}-${name}-${value}`, String(value));
-    }
-    found["amounts"] ??= this.join(amounts);
-    return found;
-  }
-
-  private addSeat(found: Arguments, name: string, seat: number, seats: readonly string[]): void {
-    const known = seats[seat];
-    if (known !== undefined) this.addName(found, name, known, known);
-    else found[name] = this.format("seat-number", "", { number: seat + 1 });
-  }
-
-  private addName(found: Arguments, name: string, key: string, plain: string): void {
-    if (!this.has(key)) {
-      found[name] = plain;
-      for (const form of GRAMMAR) found[`${name}_${form}`] = plain;
-      return;
-    }
-    found[name] = this.format(key, "", {});
-    for (const form of Object.keys(this.bundle.getMessage(key)!.attributes))
-      found[`${name}_${form}`] = this.format(key, form, {});
-  }
-
-  /** Things joined, in every form; tables are said by a message of their kind. */
-  private addList(found: Arguments, name: string, game: string, items: unknown[], seats: readonly string[]): void {
-    const kind = `${game}-${name.replace(/s$/, "")}`;
-    const tables = items.filter((item) => item !== null && typeof item === "object") as Facts[];
-    const texts = tables.length
-      ? tables.map((table) => this.format(kind, "", this.args(table, game, seats)))
-      : this.listed(kind, items);
-    found[name] = this.join(texts);
-    found[`${name}_or`] = this.has("list-or") ? this.join(texts, "list-or") : this.join(texts);
-    found[`${name}_count`] = items.length;
-    for (const form of CASES) {
-      const has = items.some((item) => this.hasForm(`${kind}-${String(item)}`, form));
-      found[`${name}_${form}`] = has ? this.join(this.listed(kind, items, form)) : found[name]!;
-    }
-  }
-
-  /** Names of things, equal ones counted together if their name can be counted. */
-  private listed(kind: string, items: unknown[], form = ""): string[] {
-    const found: string[] = [];
-    for (const item of new Set(items)) {
-      const key = `${kind}-${String(item)}`;
-      const times = items.filter((other) => other === item).length;
-      if (times > 1 && this.hasForm(key, "counted")) {
-        const own = `counted_${form}`;
-        found.push(this.format(key, this.hasForm(key, own) ? own : "counted", { count: times }));
-      } else for (let at = 0; at < times; at++) found.push(this.has(key) ? this.name(key, form) : String(item));
-    }
-    return found;
-  }
-
-  private format(key: string, form: string, facts: Arguments): string {
-    const message = this.bundle.getMessage(key);
-    const pattern = form ? message?.attributes[form] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, facts, []) : key;
-  }
-}
-
-/** With a capital letter, unless it begins with a place such as n1e2. */
-function capitalized(sentence: string): string {
-  return /\d/.test(sentence.split(" ", 1)[0]!) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 export const words = new Words();
@@ -157,7 +58,7 @@ export function firstLanguage(): Lang {
   const kept = localStorage.getItem("regna.lang") ?? "";
   for (const wish of [kept, ...navigator.languages]) {
     const lang = wish.slice(0, 2).toLowerCase();
-    if ((LANGUAGES as readonly string[]).includes(lang)) return lang as Lang;
+    if (Object.hasOwn(LANGUAGES, lang)) return lang;
   }
-  return "en";
+  return ENGLISH;
 }

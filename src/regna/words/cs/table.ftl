@@ -1,0 +1,29 @@
+### Stůl, mimo pravidla hry.
+
+table-absent-not-long = Ten hráč tu byl před chvílí; počkejte prosím ještě trochu.
+table-already-open = Toto místo už své číslo odhalilo.
+table-bad-opening = To není číslo, ke kterému se toto místo zavázalo.
+table-bot-plays = Za toto místo teď hraje bot; nejdřív si ho vezměte zpátky.
+table-called = Tato partie se už znovu hraje u jiného stolu.
+table-clock-out = Tomuto místu vypršel čas; do konce za něj hraje bot.
+table-game-over = Partie skončila.
+table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrývá nebo kde rozhoduje někdo jiný; { $good ->
+    [one] najednou lze zahrát jen první z nich.
+    [few] najednou lze zahrát jen první { $good }.
+   *[other] najednou lze zahrát jen prvních { $good }.
+}
+table-log-full = U tohoto stolu se kromě hry stalo už tolik věcí, že se teď přijímají jen tahy.
+table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
+table-no-undo = Není nic, co byste mohli vzít zpět.
+table-not-bot = Za toto místo žádný bot nehraje.
+table-not-over = Partie ještě neskončila.
+table-not-playing = Partie ještě nezačala.
+table-not-ready = Partie začne, až budou obsazena všechna místa a odhalena všechna čísla.
+table-not-your-turn = Teď rozhoduje někdo jiný.
+table-open-later = Čísla se odhalují, až budou všechna místa obsazena.
+table-playing = Partie už začala.
+table-seat-empty = Nikdo tam nesedí.
+table-seat-taken = To místo už je obsazené.
+table-turn-passed = Na tahu už je někdo jiný; jeho tah mu vzít nemůžete.
+table-undo-off = U tohoto stolu se tahy zpět neberou.
+table-undo-too-far = Tak daleko zpět to nejde.

@@ -1,0 +1,27 @@
+### Dva bratři v prohlížeči.
+
+web-heirs-reserve = Královská nabídka
+web-heirs-landscape = Krajina
+web-heirs-stock = { $count ->
+    [0] zásoba prázdná
+   *[other] zásoba { $count }
+}
+web-heirs-reach = dosah { $count }
+web-heirs-pool = Řadové jednotky v nabídce: { $count }
+web-heirs-resources = Suroviny pro každou budovu
+web-heirs-scaffold = Vaše poslední budova: Jindřich staví vedle ní
+web-heirs-source-reserve = { $building } v nabídce
+web-heirs-source-unit = jednotka na { $cell }
+web-heirs-source-building = { $building } na { $cell }
+web-heirs-take = Vzít
+web-heirs-build = Postavit
+web-heirs-expand = Položit jako terén
+web-heirs-step = Přesunout
+web-heirs-summon = Povolat
+web-heirs-withdraw = Stáhnout do nabídky
+web-heirs-camp = Zrušit ležení
+web-heirs-destroy = Zničit
+web-heirs-discard = Odložit
+web-heirs-done = Hotovo
+web-heirs-end = Ukončit tah
+web-heirs-note = Destičky jsou rekonstrukcí podle pravidel: barvy, silnice a některé ceny se mohou od vaší krabice lišit. Opravený soubor lze nahrát v „Pravidla a možnosti“.

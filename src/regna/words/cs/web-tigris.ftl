@@ -1,0 +1,28 @@
+### Eufrat a Tigris v prohlížeči.
+
+web-tigris-board = Plán
+web-tigris-leaders = Vůdci mimo plán
+web-tigris-off-board = mimo plán
+web-tigris-catastrophe = Katastrofa
+web-tigris-catastrophes = Zbývající katastrofy
+web-tigris-monuments = Monumenty
+web-tigris-bag = pytlík { $count }
+web-tigris-revolt = Povstání
+web-tigris-war = Válka
+web-tigris-attacker = Útočník
+web-tigris-defender = Obránce
+web-tigris-support = Přidat z ruky
+web-tigris-support-none = Nepřidat nic
+web-tigris-support-with = Přidat { $count }
+web-tigris-which-war = Která válka bude první?
+web-tigris-swap = Vyměnit kartičky
+web-tigris-swap-now = Vyměnit { $count }
+web-tigris-pass = Nedělat nic
+web-tigris-withdraw = Stáhnout
+web-tigris-build = Postavit monument
+web-tigris-no-build = Nestavět
+web-tigris-tile = Položit
+web-tigris-leader = Umístit
+web-tigris-treasure = Vzít
+web-less = Méně
+web-more = Více

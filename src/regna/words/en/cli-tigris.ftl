@@ -1,0 +1,97 @@
+### Tigris & Euphrates in the terminal.
+
+tigris-verb-place = place
+    .also = put lay move go
+    .form = temple SQUARE, or king SQUARE (temple d7, king d7)
+tigris-verb-catastrophe = catastrophe
+    .also = disaster ruin
+    .form = catastrophe SQUARE (catastrophe d7)
+tigris-verb-withdraw = withdraw
+    .also = remove retreat
+    .form = withdraw LEADER (withdraw king)
+tigris-verb-swap = swap
+    .also = exchange change
+    .form = swap HOW MANY OF WHAT (swap 2 temples and 1 farm)
+tigris-verb-pass = pass
+    .also = end done
+    .form = pass
+tigris-verb-war = war
+    .also = fight conflict
+    .form = war of WHOM (war of kings)
+tigris-verb-support = support
+    .also = add
+    .form = support HOW MANY (support 2)
+tigris-verb-build = build
+    .also = monument
+    .form = build MONUMENT SQUARE (build red-black d7), or decline
+tigris-verb-decline = decline
+    .also = nothing none no
+    .form = decline
+tigris-verb-treasure = treasure
+    .also = take
+    .form = treasure SQUARE (treasure b2)
+tigris-word-none = none nothing
+tigris-word-and = and
+tigris-move-leader = { $leader } { $cell }
+tigris-move-tile = { $tile } { $cell }
+tigris-move-catastrophe = catastrophe { $cell }
+tigris-move-withdraw = withdraw { $leader }
+tigris-move-swap = swap { $amounts }
+tigris-move-pass = pass
+tigris-move-war = war of { $leader_many }
+tigris-move-support = support { $count }
+tigris-move-build = build { $monument } { $cell }
+tigris-move-no-build = decline
+tigris-move-treasure = treasure { $cell }
+tigris-group-swap = swap
+tigris-group-swap-summary = any tiles of your hand, for example: { $example }
+tigris-group-other = Other
+tigris-which-piece = Place what? { $list }.
+tigris-bad-place = “{ $text }” is no square. Squares are named by column and row, from a1 at the top left to p11 at the bottom right.
+tigris-no-place = Where? Add a square, for example: { $example }
+tigris-bad-leader = “{ $text }” is no leader. There are { $list }.
+tigris-bad-tile = “{ $text }” is no tile. There are { $list }.
+tigris-bad-count = “{ $text }” is no number from 0 to 6.
+tigris-bad-war = “{ $text }”: which leaders are meant? There are { $list }.
+tigris-bad-monument = “{ $text }” is no monument. There are { $list }.
+tigris-which-square = Several squares are complete; add the top left corner of one: { $cells }.
+tigris-show-turn = { $seat }’s turn, action { $number } of 2. In the bag: { $bag }. Treasures on the board: { $treasures }.
+tigris-show-idle = Rounds without a drawn tile: the game ends in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+tigris-show-heading-hand = hand
+tigris-show-heading-catastrophes = catastrophes
+tigris-show-heading-supply = leaders not on the board
+tigris-show-heading-treasures = treasures
+tigris-show-heading-leaders = leaders (strength: temples beside / supporters)
+tigris-show-no-kingdoms = No kingdoms yet: no leader is on the board.
+tigris-show-monuments = Monuments: { $built }. Not built: { $left }.
+tigris-show-monument = { $monument } at { $cell }
+tigris-show-none = none
+tigris-show-player = { $seat }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} in hand; catastrophes: { $catastrophes }; leaders not on the board: { $leaders }.
+tigris-show-hand = Hand: { $amounts }.
+tigris-show-hand-empty = Hand: empty.
+tigris-show-points = { $seat }’s points: red { $red }, blue { $blue }, green { $green }, black { $black }, treasures { $treasures }; weakest: { $weakest }.
+tigris-show-revolt = Revolt of the { $leader_many }: temples beside them decide
+tigris-show-war = War of the { $leader_many } over { $cell }: supporters decide, which are { $tile_many }
+tigris-show-attacks = attacks
+tigris-show-defends = defends
+tigris-show-on-board = board
+tigris-show-from-hand = hand
+tigris-show-together = together
+tigris-show-step = Step { $step } of 2: { $seat } adds { $tile_many } (in hand: { $held }). A tie goes to the defender.
+tigris-show-wars = Wars to be fought over { $cell }
+tigris-show-war-line = { $leader_many } ({ $colour }): { $attacker } attacks with { $attack }, { $defender } defends with { $defence }
+tigris-show-legend = Signs: t temple (red), f farm (blue), m market (green), s settlement (black); before it the number of its kingdom, after it $ a treasure, * a corner treasure, ! the unification marker. Leaders: Ki king (black), Pr priest (red), Fa farmer (blue), Tr trader (green), then the dynasty: A Archer, B Bull, P Potter, L Lion. #ts is a tile under the monument of these two colours, xxx a catastrophe, ~~~ river, . land.
+tigris-show-kingdom = Kingdom { $number }: { $parts }.
+tigris-show-tiles = { $tile_many } at { $cells }
+tigris-show-stands = { $seat }’s { $leader } at { $cell } (temples beside: { $temples }, supporters: { $supporters })
+tigris-show-treasures = treasures at { $cells }
+tigris-show-monument-in = { $monument } monument on { $cells }
+tigris-show-no-leader = Without leaders: { $parts }.
+tigris-show-catastrophes = Catastrophes at { $cells }.
+tigris-show-marker = The unification marker lies at { $cell }.

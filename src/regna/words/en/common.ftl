@@ -1,0 +1,45 @@
+### Every word of Regna in English.
+###
+### A message is named by the engine's code, by the kind and id of a thing
+### (heirs-building-inn), or by what a door says (cli-...). Facts are the placeholders;
+### a thing's name comes with its attributes: $building, $building_a.
+### In English `.a` is a name with its article, `.short` fits a map, `.also` lists more
+### words people type.
+
+## Common
+
+language = English
+yes = yes
+no = no
+list = { $items } and { $last }
+list-or = { $items } or { $last }
+seat-number = player { $number }
+game-over = The game is over, there is nothing left to decide.
+no-such-move = There is no move number { $move }.
+
+## Games, before one of them is chosen
+
+game-heirs = The Two Heirs
+game-dominion = Dominion
+game-tigris = Tigris & Euphrates
+heirs-level-1 = Henry the Poor
+heirs-level-2 = Henry the Brave
+heirs-level-3 = Henry the Relentless
+
+## Bots
+
+bot-random = Dice
+    .about = moves at random
+bot-random-2 = Coin
+bot-random-3 = Roulette
+bot-random-4 = Breeze
+bot-greedy = Squirrel
+    .about = grabs what it can
+bot-greedy-2 = Magpie
+bot-greedy-3 = Hamster
+bot-greedy-4 = Jackdaw
+bot-steward = Steward
+    .about = plays sensibly
+bot-steward-2 = Bailiff
+bot-steward-3 = Chamberlain
+bot-steward-4 = Reeve

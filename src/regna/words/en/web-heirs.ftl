@@ -1,0 +1,27 @@
+### The Two Heirs in the browser.
+
+web-heirs-reserve = Royal reserve
+web-heirs-landscape = Landscape
+web-heirs-stock = { $count ->
+    [0] stock empty
+   *[other] stock { $count }
+}
+web-heirs-reach = reach { $count }
+web-heirs-pool = Regulars in the reserve: { $count }
+web-heirs-resources = Resources for each building
+web-heirs-scaffold = Your latest building: Henry builds beside it
+web-heirs-source-reserve = { $building } in the reserve
+web-heirs-source-unit = unit at { $cell }
+web-heirs-source-building = { $building } at { $cell }
+web-heirs-take = Take
+web-heirs-build = Build
+web-heirs-expand = Lay as terrain
+web-heirs-step = Move
+web-heirs-summon = Summon
+web-heirs-withdraw = Withdraw to the reserve
+web-heirs-camp = Break camp
+web-heirs-destroy = Destroy
+web-heirs-discard = Discard
+web-heirs-done = Done
+web-heirs-end = End turn
+web-heirs-note = The tiles are a reconstruction from the rulebook: colours, roads and some costs may differ from your box. A corrected file can be loaded under “Rules and options”.

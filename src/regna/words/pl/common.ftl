@@ -1,0 +1,44 @@
+### Wszystkie słowa Regny po polsku.
+###
+### Komunikat nazywa się tak jak kod silnika, jak rodzaj i id rzeczy (heirs-building-inn) albo
+### jak to, co mówi terminal (cli-...). Dane to pola; nazwa rzeczy niesie ze sobą atrybuty:
+### $building, $building_acc. Przypadki: .acc biernik, .gen dopełniacz, .loc miejscownik.
+### `.short` mieści się na mapie, `.also` to inne słowa, które ludzie wpisują.
+
+## Wspólne
+
+language = polski
+yes = tak
+no = nie
+list = { $items } i { $last }
+list-or = { $items } lub { $last }
+seat-number = gracz { $number }
+game-over = Gra się skończyła, nie ma już o czym decydować.
+no-such-move = Nie ma ruchu o numerze { $move }.
+
+## Gry, zanim którąś wybierzesz
+
+game-heirs = Dwóch następców
+game-dominion = Dominion
+game-tigris = Eufrat i Tygrys
+heirs-level-1 = Henryk Biedny
+heirs-level-2 = Henryk Waleczny
+heirs-level-3 = Henryk Mocarny
+
+## Boty
+
+bot-random = Kostka
+    .about = gra losowo
+bot-random-2 = Moneta
+bot-random-3 = Ruletka
+bot-random-4 = Wiatr
+bot-greedy = Wiewiórka
+    .about = bierze, co może
+bot-greedy-2 = Sroka
+bot-greedy-3 = Chomik
+bot-greedy-4 = Kawka
+bot-steward = Rządca
+    .about = gra rozsądnie
+bot-steward-2 = Włodarz
+bot-steward-3 = Ochmistrz
+bot-steward-4 = Podskarbi

@@ -1,0 +1,28 @@
+### Eufrat i Tygrys w przeglądarce.
+
+web-tigris-board = Plansza
+web-tigris-leaders = Przywódcy poza planszą
+web-tigris-off-board = poza planszą
+web-tigris-catastrophe = Katastrofa
+web-tigris-catastrophes = Pozostałe katastrofy
+web-tigris-monuments = Monumenty
+web-tigris-bag = worek { $count }
+web-tigris-revolt = Bunt
+web-tigris-war = Wojna
+web-tigris-attacker = Atakujący
+web-tigris-defender = Broniący
+web-tigris-support = Dołóż z ręki
+web-tigris-support-none = Nie dokładaj
+web-tigris-support-with = Dołóż { $count }
+web-tigris-which-war = Która wojna będzie pierwsza?
+web-tigris-swap = Wymień żetony
+web-tigris-swap-now = Wymień { $count }
+web-tigris-pass = Pasuj
+web-tigris-withdraw = Wycofaj
+web-tigris-build = Zbuduj monument
+web-tigris-no-build = Nie buduj
+web-tigris-tile = Połóż
+web-tigris-leader = Umieść
+web-tigris-treasure = Weź
+web-less = Mniej
+web-more = Więcej

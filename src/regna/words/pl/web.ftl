@@ -1,0 +1,210 @@
+### Przeglądarka.
+
+## Wszędzie
+
+web-title = Regna
+web-welcome = Trzy gry o królestwach i dziedzicach. Siadaj i graj.
+web-language = Język
+web-theme-light = Jasne kolory
+web-theme-dark = Ciemne kolory
+web-home = Początek
+web-about = O aplikacji
+web-loading = Chwileczkę…
+web-you = ty
+web-close = Zamknij
+web-nowhere = Tu nic nie ma
+web-nowhere-why = Pod tym adresem nie ma żadnej strony. Może z odnośnika zginęła jakaś litera.
+
+## Strona główna
+
+web-heirs-about = Dwaj bracia budują królestwo kafelek po kafelku: bierz z królewskiego kręgu, prowadź drogi i przyćmij swojego bliźniaka.
+web-heirs-facts = 2 graczy albo samotnie przeciw Henrykowi · 40 minut
+web-dominion-about = Zaczynasz z garścią miedziaków i trzema posiadłościami; zbuduj talię, która dobiera, płaci i atakuje lepiej niż sąsiada.
+web-dominion-facts = 2–4 graczy · 30 minut · dziesięć z 25 kart królestwa
+web-tigris-about = Cztery dynastie między dwiema rzekami. Umieszczaj przywódców, łącz królestwa, przetrwaj wojny: liczy się twój najsłabszy kolor.
+web-tigris-facts = 2–4 graczy · 90 minut
+web-play-now = Graj teraz
+web-more-ways = Znajomi i opcje
+web-solo = Samotnie przeciw
+web-my-tables = Moje stoły
+web-open-tables = Wolne stoły
+web-no-tables = Nikt teraz nie czeka na graczy. Załóż stół i wyślij odnośnik znajomemu.
+web-your-turn = Twoja kolej
+web-status-gathering = Czekamy na graczy
+web-status-playing = Gra trwa
+web-status-over = Koniec gry
+web-open-chair = wolne krzesło
+web-sit = Usiądź
+web-watch = Oglądaj
+web-not-here = Ten serwer nie ma jeszcze tej gry.
+web-ways = Jak grać
+web-way-online = Przez odnośnik
+web-way-hot = Przy jednym ekranie
+web-way-bots = Z botami
+web-way-solo = Samotnie
+web-your-name = Twoje imię
+web-name-limit = { $length } z { $most } znaków
+web-players = Graczy
+web-opponent = Przeciwnik
+web-public = Pokaż wśród wolnych stołów
+web-days = Bez pośpiechu: trzy dni na każdy ruch
+web-options = Zasady i opcje
+web-make-table = Załóż stół
+web-begin = Zacznij
+web-starting = Wszyscy są, gra się zaczyna…
+web-invite = Wyślij ten odnośnik tym, z którymi chcesz grać:
+web-invite-alone = Ten odnośnik działa tylko na tym komputerze. Aby grać ze znajomymi w domowej sieci, uruchom serwer poleceniem { $command } i wyślij im adres, który wypisze.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-seat-bot = Posadź tu bota
+web-term-clock = Czas
+web-term-clock-none = bez limitu
+web-term-clock-live = { $minutes } min na grę, { $seconds } s więcej za każdą turę
+web-term-clock-days = { $days ->
+    [one] { $days } dzień na każdy ruch
+   *[other] { $days } dni na każdy ruch
+}
+web-term-undo = Cofanie
+web-term-undo-free = zawsze
+web-term-undo-revealed = dopóki nic nie zostanie ujawnione
+web-term-undo-off = nigdy
+web-own-file = własny plik
+web-source-position = Ułożona pozycja
+    .about = Pozycji początkowej nie rozdano: ułożył ją ten, kto założył stół.
+web-source-record = Zapisana gra
+    .about = Ten stół jest dalszym ciągiem zapisanej gry. Kto ją wczytał, może znać wszystkie jej losowania, dotychczasowe i przyszłe.
+
+## Przy stole
+
+web-waiting-for = Teraz: { $name }
+web-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
+web-watching = Tylko oglądasz
+web-away = nieobecny
+web-bot-plays = gra bot
+web-bot-played = dokończył bot
+web-resigned = rezygnacja
+web-clock-days = { $days } d { $hours } godz.
+web-log = Przebieg
+web-scores = Punkty
+web-rules = Zasady
+web-settings = Ustawienia
+web-panels = Co pokazać obok planszy
+web-undo = Cofnij
+web-restart-turn = Tura od nowa
+web-confirm = Potwierdź
+web-back = Wróć
+web-to-now = Wróć do gry
+web-since = Co się stało od mojej tury
+web-since-short = Od mojej tury
+web-replay = Ruchy gry
+web-step-back = Ruch wstecz
+web-step-on = Ruch dalej
+web-notation = Wpisz ruch, na przykład: { $example }
+web-fit = Cała plansza
+web-hand = Twoja ręka
+web-hand-empty = Na ręce nie masz nic.
+web-in-hand = na ręce { $count }
+web-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+web-empty = puste
+web-rule = Zasada { $rule }
+web-rules-hint = Dotknij zasady podanej przy odmowie albo przy punktach, a pokaże się tutaj.
+web-rulebook = Całe zasady
+web-no-points = Na razie bez punktów.
+web-scores-hidden = Punkty liczy się na końcu.
+web-tap-again = Dotknij jeszcze raz, aby to zrobić.
+web-pass-to = Przekaż urządzenie: { $name }.
+web-i-am = Jestem { $name }
+web-reconnecting = Połączenie zostało przerwane; samo wróci.
+web-kept = Twój ruch jest zachowany i zostanie wysłany.
+web-offline = Serwer chwilowo nie odpowiada. Nic nie zginęło, próbujemy ponownie.
+web-failed = To się nie udało: { $text }
+web-bad-input = Tego nie da się odczytać: { $text }
+web-not-yours = To miejsce należy do kogoś innego.
+web-no-table = Nie ma takiego stołu; może został usunięty.
+web-damaged = Zapis tego stołu jest uszkodzony, więc nie można go otworzyć. Innych stołów to nie dotyczy.
+web-other-rules = Ten stół gra według innej wersji zasad niż ten program, więc nie można go otworzyć.
+web-unavailable = Teraz nie udało się tego zapisać; spróbuj ponownie.
+web-log-start = Gra się zaczyna.
+web-log-sit = { $name } siada do stołu.
+web-log-bot = { $name } siada do stołu.
+web-log-stand = Jedno krzesło jest znów wolne.
+web-log-undo = { $name } cofa ruch.
+web-log-resign = { $name } poddaje się.
+web-log-again = { $name } chce zagrać jeszcze raz.
+web-log-away = Serwer nie działał przez { $minutes } min; nikomu nie ubywało czasu.
+web-taken-back = Cofnięte
+web-log-hand = { $name }: { $bot ->
+    [0] gra dalej.
+   *[other] dalej gra bot.
+}
+web-log-hand-time = { $name }: czas minął, dalej gra bot.
+web-log-hand-absent = { $name }: nieobecność, dalej gra bot.
+
+## Koniec
+
+web-you-win = Wygrywasz!
+web-wins = Wygrywa { $name }.
+web-draw = Remis: { $names }.
+web-result = Wynik
+web-end-resigned = { $name } poddaje się.
+web-end-time = { $name }: czas minął, dokończył bot.
+web-end-absent = { $name }: nieobecność, dokończył bot.
+web-end-self = { $name }: dokończył bot.
+web-rematch = Jeszcze raz
+web-play-along = Zagraj też
+web-score-sheet = Karta punktów
+web-check-fair = Czy los był uczciwy?
+web-save-record = Zapisz przebieg gry
+web-save-kept = Zapisz zobowiązania
+    .about = Do czego wszyscy zobowiązali się przed grą, tak jak zachowała to ta przeglądarka: do sprawdzenia zapisu także gdzie indziej.
+web-fair-good = Uczciwy: wszystkie losowania ({ $draws }) pochodzą ze strumienia, do którego przed grą { $seats ->
+    [0] zobowiązał się serwer
+    [one] zobowiązali się serwer i jeden gracz
+    [few] zobowiązali się serwer i { $seats } gracze
+   *[many] zobowiązali się serwer i { $seats } graczy
+}.
+web-fair-record = Zapis sam w sobie jest poprawny: liczby, ziarno i wszystkie losowania ({ $draws }) pasują do siebie. Ta przeglądarka nie zachowała sprzed gry żadnych zobowiązań, nie może więc stwierdzić, czy ich nie zmieniono.
+web-fair-kept-server = Nieuczciwy: zobowiązanie serwera nie jest tym, które ta przeglądarka zachowała przed grą.
+web-fair-kept-place = Nieuczciwy: zobowiązanie gracza { $name } nie jest tym, które ta przeglądarka zachowała przed grą.
+web-fair-server = Nieuczciwy: liczba serwera nie jest tą, do której się zobowiązał.
+web-fair-place = Nieuczciwy: liczba gracza { $name } nie zgadza się z jego zobowiązaniem.
+web-fair-seed = Nieuczciwy: ziarno nie powstało z obiecanych liczb.
+web-fair-draw = Nieuczciwy: jedno losowanie nie zgadza się ze strumieniem.
+web-fair-unreadable = Tego nie da się sprawdzić: zapisu nie można odczytać.
+
+## Ustawienia
+
+web-set-confirm = Potwierdzaj to, czego nie można cofnąć
+web-set-sound = Stuknij, gdy jest moja kolej
+web-set-tints = Barwij królestwa
+web-set-numbers = Pokazuj wartość budynków
+web-set-motion = Ruch
+web-motion-slow = wolny
+web-motion-normal = zwykły
+web-motion-off = brak
+web-elsewhere = Przenieś moje miejsce na inne urządzenie
+web-elsewhere-note = Otwórz ten odnośnik tam. Miejsce opuści tę przeglądarkę.
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddać?
+web-keys = Klawisze
+web-keys-list = Strzałki przesuwają, Enter bierze i kładzie, Esc puszcza, U cofa, / wpisuje ruch, L przebieg, ? ta lista.
+
+## O Regnie
+
+web-unofficial = Nieoficjalny, darmowy projekt miłośników; niezwiązany z autorami ani wydawcami tych gier i przez nich niefirmowany. Wszystkie nazwy należą do swoich właścicieli.
+web-about-what = Regna gra w trzy gry planszowe o królestwach i dziedzicach, po czesku, polsku i angielsku. Każdy odrzucony ruch mówi dlaczego i według której zasady; co nie zostało ujawnione, można cofnąć; a każdy może sprawdzić, że tasowano uczciwie.
+web-about-tiles = Kafelki gry Dwóch następców są rekonstrukcją według instrukcji. Jeśli masz pudełko, możesz je poprawić i grać ze swoim plikiem.
+web-thanks = Dziękujemy
+web-designer-heirs = Twórcom gry Dwóch następców
+web-designer-dominion = Donaldowi X. Vaccarino za Dominion
+web-designer-tigris = Reinerowi Knizii za Eufrat i Tygrys
+web-icons = Ikony
+web-icons-from = Z
+web-icons-by = Ikony, autor { $author }:
+web-fonts = Czcionki
+web-fonts-what = EB Garamond i Inter, na licencji SIL Open Font License 1.1.
+web-licences = Teksty licencji

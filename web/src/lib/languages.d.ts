@@ -1,0 +1,4 @@
+declare module "virtual:languages" {
+  const names: Record<string, string>;
+  export default names;
+}
