@@ -405,3 +405,22 @@ def test_the_kingdom_is_asked_for_by_its_name(page: Page) -> None:
         article.locator("form button.main").click()
     assert json.loads(asked.value.post_data or "")["options"] == {"kingdom": "random"}
     expect(page.locator("[data-key^='hand:']").first).to_be_visible()
+
+
+def test_ten_cards_of_ones_own_choice(page: Page) -> None:
+    page.goto("/")
+    article = page.locator("article").nth(1)
+    article.get_by_role("button", name="Friends and options").click()
+    article.get_by_role("button", name="Against bots", exact=True).click()
+    article.locator("summary").click()
+    article.get_by_label("Kingdom").select_option("choose yourself …")
+    members = article.get_by_role("group", name="Kingdom").get_by_role("checkbox")
+    for at in range(9):
+        members.nth(at).check()
+    begin = article.get_by_role("button", name="Begin")
+    expect(article.get_by_text("9 of 10 chosen")).to_be_visible()
+    expect(begin).to_be_disabled()
+    members.nth(24).check()
+    begin.click()
+    expect(page.locator("[data-key='pile:workshop']")).to_be_visible()
+    expect(page.locator(".kingdom .pile")).to_have_count(10)

@@ -1,4 +1,5 @@
-// Fails the build: a word missing from a catalogue, a text outside of them, an icon without its author.
+// Fails the build: a word missing from a catalogue, a text outside of them, an icon without its author,
+// a game named by the shell, a colour outside the themes, a rule in a door.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -31,6 +32,14 @@ function messages(source) {
 }
 
 const sources = walk(join(root, "src")).filter((path) => /\.(svelte|ts)$/.test(path));
+const folders = readdirSync(join(root, "src/games"));
+const gameName = new RegExp(`(?<![A-Za-z])(${folders.join("|")})(?![A-Za-z])`);
+/** The ids of the rules of the game whose door a source is part of. */
+function rulesOf(source) {
+  const file = join(root, "../src/regna/games", /^src\/games\/(\w+)\//.exec(source)?.[1] ?? "", "data/rules.toml");
+  return existsSync(file) ? readFileSync(file, "utf8").match(/(?<=^id = ")[^"]+/gm) : [];
+}
+
 const icons = new Set();
 const used = new Set();
 
@@ -38,6 +47,11 @@ for (const path of sources) {
   const text = readFileSync(path, "utf8");
   const name = path.slice(root.length);
   for (const [, icon] of text.matchAll(/from "icon:([^"]+)"/g)) icons.add(icon);
+  if (!name.startsWith("src/games/") && gameName.test(text)) problems.push(`${name}: names a game: ${gameName.exec(text)[1]}`);
+  for (const [colour] of text.matchAll(/(?<![&{])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi))
+    problems.push(`${name}: the colour ${colour} belongs into a theme`);
+  const script = name.endsWith(".ts") ? text : (/<script[\s\S]*?<\/script>/.exec(text)?.[0] ?? "");
+  for (const rule of rulesOf(name)) if (script.includes(`"${rule}"`)) problems.push(`${name}: names the rule ${rule}; the view says it`);
   const known = messages(name);
   for (const [, key] of text.matchAll(/(?:words\s*\.(?:t|name|say)\(\s*|(?="(?:web|bot)-))"([\w-]+)"/g)) {
     used.add(key);

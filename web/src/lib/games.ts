@@ -14,6 +14,8 @@ export interface About {
   Picture: Component;
   /** A move as one could type it. */
   example: string;
+  /** What the members of an option are, as the words of the game call them. */
+  members?: Record<string, string>;
   /** Games for one that begin with a click. */
   alone?: Start[];
 }
