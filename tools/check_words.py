@@ -71,8 +71,9 @@ def read_catalogue(rooms: dict[str, str]) -> tuple[dict[str, Entry], list[str]]:
 
 
 def rooms_of(lang: str) -> dict[str, str]:
-    """The rooms a language has, as they are written."""
-    return {name: room_text(lang, name) for name in room_names(lang) if name.endswith(".ftl")}
+    """The rooms of a language as a door reads them: one it does not have is English."""
+    names = {*room_names(ENGLISH), *room_names(lang)}
+    return {name: room_text(lang, name) for name in sorted(names) if name.endswith(".ftl")}
 
 
 def check_rooms() -> Iterator[str]:

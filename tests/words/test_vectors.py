@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from regna.words import LANGUAGES, words
+from regna.words import words
 from regna.words.rulebook import Rulebook, parse
 
 VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding="utf-8"))
@@ -17,18 +17,18 @@ VECTORS = json.loads(Path(__file__).with_name("vectors.json").read_text(encoding
 @pytest.mark.parametrize("case", VECTORS["sentences"], ids=lambda case: case["about"])
 def test_sentences(case: dict[str, Any]) -> None:
     facts, game, seats = case["facts"], case["game"], case["seats"]
-    said = {lang: words(lang).say(case["code"], facts, game, seats) for lang in LANGUAGES}
+    said = {lang: words(lang).say(case["code"], facts, game, seats) for lang in case["says"]}
     assert said == case["says"]
 
 
 @pytest.mark.parametrize("case", VECTORS["names"], ids=lambda case: case["about"])
 def test_names(case: dict[str, Any]) -> None:
-    assert {lang: words(lang).name(case["key"], case["form"]) for lang in LANGUAGES} == case["is"]
+    assert {lang: words(lang).name(case["key"], case["form"]) for lang in case["is"]} == case["is"]
 
 
 @pytest.mark.parametrize("case", VECTORS["lists"], ids=str)
 def test_lists(case: dict[str, Any]) -> None:
-    assert {lang: words(lang).join(case["items"], case["by"]) for lang in LANGUAGES} == case["is"]
+    assert {lang: words(lang).join(case["items"], case["by"]) for lang in case["is"]} == case["is"]
 
 
 def test_a_rulebook() -> None:

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 
 const words = fileURLToPath(new URL("../../src/regna/words", import.meta.url));
 
-export function readLanguages() {
-  const folders = readdirSync(words).filter((name) => existsSync(`${words}/${name}/common.ftl`));
+export function readLanguages(folder = words) {
+  const folders = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/common.ftl`));
   const found = [...folders.filter((lang) => lang !== "en").sort(), "en"];
-  const own = (lang) => /^language = (.+)$/m.exec(readFileSync(`${words}/${lang}/common.ftl`, "utf8"))?.[1] ?? lang;
+  const own = (lang) => /^language = (.+)$/m.exec(readFileSync(`${folder}/${lang}/common.ftl`, "utf8"))?.[1] ?? lang;
   return Object.fromEntries(found.map((lang) => [lang, own(lang)]));
 }
 

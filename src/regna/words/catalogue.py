@@ -106,14 +106,12 @@ class Words:
             found[name] = self._format("seat-number", "", {"number": seat + 1})
 
     def _add_name(self, found: Arguments, name: str, key: str, plain: str) -> None:
-        """A thing's name and its other forms; a name the catalogue has not is used as it is."""
-        if not self.has(key):
-            found[name] = plain
-            for case in GRAMMAR:
-                found[f"{name}_{case}"] = plain
-            return
-        found[name] = self._format(key, "", {})
-        for attribute in self._message(key).attributes:
+        """A thing's name and its other forms; a name the catalogue has not is used as it is, and
+        so is a form the name has not: a room that is still English may ask for one."""
+        found[name] = self.name(key) if self.has(key) else plain
+        for form in GRAMMAR:
+            found[f"{name}_{form}"] = found[name]
+        for attribute in self._message(key).attributes if self.has(key) else ():
             found[f"{name}_{attribute}"] = self._format(key, attribute, {})
 
     def _add_list(

@@ -75,13 +75,9 @@ export abstract class Catalogue {
   }
 
   private addName(found: Arguments, name: string, key: string, plain: string): void {
-    if (!this.has(key)) {
-      found[name] = plain;
-      for (const form of FORMS) found[`${name}_${form}`] = plain;
-      return;
-    }
-    found[name] = this.format(key, "", {});
-    for (const form of Object.keys(this.bundle.getMessage(key)!.attributes))
+    found[name] = this.has(key) ? this.name(key) : plain;
+    for (const form of FORMS) found[`${name}_${form}`] = found[name];
+    for (const form of Object.keys(this.bundle.getMessage(key)?.attributes ?? {}))
       found[`${name}_${form}`] = this.format(key, form, {});
   }
 
