@@ -81,7 +81,15 @@ function isUnsure(error: unknown): boolean {
 /** Take a chair with a secret and a secret number of one's own; a second try is the same try. */
 export async function sit(table: string, game: string, place: number, name: string, host = ""): Promise<HeldSeat> {
   const tried = seatsAt(table).find((seat) => seat.place === place);
-  const held = tried ?? { id: table, key: newSecret(), game, place, number: newNumber(), at: Date.now(), ...(host && { host }) };
+  const held = tried ?? {
+    id: table,
+    key: newSecret(),
+    game,
+    place,
+    number: newNumber(),
+    at: Date.now(),
+    ...(host && { host }),
+  };
   holdSeat(held); // before the request: if its answer is lost, the chair is not
   const promised = held.number ? { commitment: commitment(table, String(place), held.number) } : {};
   try {
@@ -131,14 +139,18 @@ export async function openNumbers(table: string, seats: HeldSeat[]): Promise<voi
   const places = Object.fromEntries(about.chairs.map((chair) => [chair.place, chair.commitment]));
   keepPromises({ table, server: about.commitment, places });
   for (const seat of seats)
-    if (seat.number)
-      await call("POST", `tables/${table}/open`, { place: seat.place, number: seat.number }, [seat.key]);
+    if (seat.number) await call("POST", `tables/${table}/open`, { place: seat.place, number: seat.number }, [seat.key]);
 }
 
 /** Once more with the same people: whoever asks comes to the same table. Its address. */
 export async function playAgain(table: string, game: string, chairs: Chair[]): Promise<string> {
   const own = seatsAt(table);
-  const again = await call<{ id: string; places: number[] }>("POST", `tables/${table}/again`, undefined, own.map((seat) => seat.key));
+  const again = await call<{ id: string; places: number[] }>(
+    "POST",
+    `tables/${table}/again`,
+    undefined,
+    own.map((seat) => seat.key),
+  );
   const there = new Set(seatsAt(again.id).map((seat) => seat.place));
   for (const [seat, chair] of chairs.entries()) {
     const place = again.places[seat]!;

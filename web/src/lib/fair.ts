@@ -57,10 +57,12 @@ function checkKept(record: GameRecord, kept: Kept | null): Verdict | null {
 function checkRecord(record: GameRecord, compared: boolean): Verdict {
   const origin = record.origin || record.id;
   const { promised, numbers } = opened(record);
-  if (commitment(origin, "server", record.server.number) !== record.server.commitment) return { ok: false, what: "server" };
+  if (commitment(origin, "server", record.server.number) !== record.server.commitment)
+    return { ok: false, what: "server" };
   for (const place of new Set([...promised.keys(), ...numbers.keys()])) {
     const number = numbers.get(place); // a number left out would leave its owner without a say
-    if (!number || commitment(origin, String(place), number) !== promised.get(place)) return { ok: false, what: "place", place };
+    if (!number || commitment(origin, String(place), number) !== promised.get(place))
+      return { ok: false, what: "place", place };
   }
   const all = Array.from({ length: record.seats }, (_, place) => numbers.get(place) ?? "-").join(":");
   const seed = digest(`regna:seed:1:${origin}:${record.server.number}:${all}`);
@@ -113,7 +115,8 @@ class Stream {
 
   below(index: number, bound: number): { value: number; next: number } {
     const limit = 2 ** 32 - (2 ** 32 % bound);
-    if (!(Number.isInteger(index) && index >= 0 && Number.isInteger(limit) && limit > 0)) throw new RangeError("no draw");
+    if (!(Number.isInteger(index) && index >= 0 && Number.isInteger(limit) && limit > 0))
+      throw new RangeError("no draw");
     for (let at = index; ; at++) {
       const word = this.word(at);
       if (word < limit) return { value: word % bound, next: at + 1 };

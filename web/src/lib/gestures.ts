@@ -114,7 +114,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
   function refocus(): void {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!hand || !lost) return;
-    if (table.acts.sending) soon(); // what it goes on from is not there yet
+    if (table.acts.sending)
+      soon(); // what it goes on from is not there yet
     else heir(root, hand.key, hand.at, table)?.focus({ preventScroll: true });
   }
   function soon(): void {
@@ -201,6 +202,10 @@ function heir(root: HTMLElement, key: string, [x, y]: [number, number], table: T
     return Math.hypot(ox - x, oy - y);
   };
   const kind = key.split(":")[0];
-  const kin = seen.filter((one) => keyOf(one).split(":")[0] === kind).sort((one, other) => distance(one) - distance(other));
-  return kin.find((one) => keyOf(one) === key) ?? kin[0] ?? seen.find((one) => table.picking.starts.has(keyOf(one))) ?? null;
+  const kin = seen
+    .filter((one) => keyOf(one).split(":")[0] === kind)
+    .sort((one, other) => distance(one) - distance(other));
+  return (
+    kin.find((one) => keyOf(one) === key) ?? kin[0] ?? seen.find((one) => table.picking.starts.has(keyOf(one))) ?? null
+  );
 }

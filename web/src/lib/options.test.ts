@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { isComplete, toggled } from "./options.ts";
 import type { Option } from "./types.ts";
 
-const TWO: Option = { name: "kingdom", kind: "set", default: "usual", choices: ["usual"], low: 2, high: 2, rule: "", seats: [], members: ["a", "b", "c"] };
+const TWO: Option = {
+  name: "kingdom",
+  kind: "set",
+  default: "usual",
+  choices: ["usual"],
+  low: 2,
+  high: 2,
+  rule: "",
+  seats: [],
+  members: ["a", "b", "c"],
+};
 
 test("as many as the game asks for", () => {
   const values = [undefined, "usual", [], ["a"], ["a", "b"], ["a", "b", "c"]];

@@ -55,7 +55,9 @@ export class Picking {
 
   /** Moves that a button of the bar makes. */
   buttons = $derived.by(() =>
-    this.picked.length ? [] : this.paths.filter(({ keys }) => keys.length === 1 && isButton(keys[0]!)).map(({ move }) => move),
+    this.picked.length
+      ? []
+      : this.paths.filter(({ keys }) => keys.length === 1 && isButton(keys[0]!)).map(({ move }) => move),
   );
 
   isNext(key: string): boolean {
@@ -86,7 +88,9 @@ export class Picking {
   private extend(key: string, at: Place, finger: boolean): void {
     const left = this.next.get(key)!;
     const depth = this.picked.length + 1;
-    const whole = this.paths.filter(({ move, keys }) => keys.length === depth && left.includes(move)).map(({ move }) => move);
+    const whole = this.paths
+      .filter(({ move, keys }) => keys.length === depth && left.includes(move))
+      .map(({ move }) => move);
     if (whole.length < left.length) {
       this.picked = [...this.picked, key];
       return this.offer(at);

@@ -12,7 +12,12 @@ vi.stubGlobal("innerWidth", 1000);
 vi.stubGlobal("innerHeight", 600);
 const { Picking } = await import("./picking.svelte.ts");
 
-const TAPS = { take: ["ring:{1}", "do:take"], build: ["hand:{1}", "cell:{2}"], expand: ["hand:{1}", "cell:{2}"], summon: ["pool", "cell:{1}"] };
+const TAPS = {
+  take: ["ring:{1}", "do:take"],
+  build: ["hand:{1}", "cell:{2}"],
+  expand: ["hand:{1}", "cell:{2}"],
+  summon: ["pool", "cell:{1}"],
+};
 const played: string[] = [];
 const asked: string[] = [];
 let refusal: Said | null = null;
@@ -24,7 +29,17 @@ function moves(...texts: string[]): Move[] {
 function picking(...texts: string[]) {
   const all = moves(...texts);
   const door: Partial<GameDoor> = { taps: () => TAPS, small: true, held: (move) => move.verb === "end" };
-  const table = { door, moves: all, mine: true, seat: 0, past: null, ask: null, game: "toy", news: { heard: "" }, say: (code: string) => code };
+  const table = {
+    door,
+    moves: all,
+    mine: true,
+    seat: 0,
+    past: null,
+    ask: null,
+    game: "toy",
+    news: { heard: "" },
+    say: (code: string) => code,
+  };
   const acts = {
     sending: false,
     foreseen: () => undefined,

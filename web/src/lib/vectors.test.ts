@@ -7,7 +7,11 @@ import { Catalogue } from "./catalogue.ts";
 import { parse } from "./rules.ts";
 import type { Facts } from "./types.ts";
 
-const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], { query: "?raw", import: "default", eager: true });
+const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 class Open extends Catalogue {
   protected bundle: FluentBundle;

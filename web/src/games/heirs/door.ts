@@ -28,7 +28,9 @@ const door: GameDoor = {
 
   mark(seat, table) {
     const blue = table.view["colours"]?.[seat] === "blue";
-    return blue ? { path: lily, back: "var(--heirs-blue)", ink: "var(--heirs-blue-ink)" } : { path: rose, back: "var(--heirs-white)", ink: "var(--heirs-white-ink)" };
+    return blue
+      ? { path: lily, back: "var(--heirs-blue)", ink: "var(--heirs-blue-ink)" }
+      : { path: rose, back: "var(--heirs-white)", ink: "var(--heirs-white-ink)" };
   },
   sides(view, chairs) {
     const people = ((view["colours"] ?? []) as string[]).map((colour) => `heirs-player-${colour}`);

@@ -24,7 +24,11 @@ const door: GameDoor = {
   secret: true,
   switches: [TINTS],
 
-  mark: (seat, table) => ({ path: SIGN[table.view["players"]?.[seat]?.sign] ?? "", back: "var(--tigris-mark)", ink: "var(--tigris-mark-ink)" }),
+  mark: (seat, table) => ({
+    path: SIGN[table.view["players"]?.[seat]?.sign] ?? "",
+    back: "var(--tigris-mark)",
+    ink: "var(--tigris-mark-ink)",
+  }),
 
   taps: () => TAPS,
   words: { tile: "", leader: "", "no-build": "build none" },
