@@ -83,6 +83,12 @@ export class Position {
     return this.back.look(ply);
   }
 
+  /** Look at a position if it can be had; beyond the last is the present. */
+  slide(ply: number): void {
+    const last = this.sight?.ply ?? 0;
+    void this.look(ply >= last ? null : Math.max(0, ply)).catch(() => undefined);
+  }
+
   /** Show again what happened since a position. */
   replay(from: number, beat: number): Promise<void> {
     return this.back.replay(from, this.sight?.ply ?? 0, beat);

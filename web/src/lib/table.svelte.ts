@@ -100,6 +100,9 @@ export class TableStore {
     this.news.tellAll();
   }
 
+  toggle(panel: TableStore["panel"]): void {
+    this.panel = this.panel === panel ? "none" : panel;
+  }
   showRule(rule: string): void {
     this.ruleShown = rule;
     this.panel = "rules";

@@ -6,7 +6,7 @@ import type { GameDoor } from "../../lib/games.ts";
 import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
-import { CARDS } from "./data.ts";
+import { CARDS } from "./cards.ts";
 import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
 

@@ -40,6 +40,11 @@ export class Several {
     this.chosen = next;
   }
 
+  /** What makes a button of a card of the choice. */
+  button(at: number) {
+    return { "aria-pressed": this.chosen.has(at), disabled: !this.can(at), onclick: () => this.mark(at) };
+  }
+
   clear(): void {
     this.chosen = new Set();
   }
