@@ -51,6 +51,7 @@ check: dev ## style, types, imports, dependencies, rule coverage, words
 	@$(DEV) tools/check_rules.py
 	@$(DEV) tools/check_text.py
 	@$(DEV) tools/check_words.py
+	@$(INTERPRETED) tools/wire.py --check
 
 fuzz: compiled ## random play under every invariant: GAME=heirs GAMES=200 SEED=0
 	@$(COMPILED) -m regna fuzz $(GAME) --games $(GAMES) --seed $(SEED)

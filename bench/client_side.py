@@ -204,11 +204,11 @@ class Player:
                 self.consider()  # a retry of something known: no new view will come
         elif message.type == "failed" and self.waiting is not None:
             problem = message.problem or {}
-            if message.id == self.waiting[0] and problem.get("code") == "moved-on":
+            if message.id == self.waiting[0] and problem.get("code") == "table-moved-on":
                 self.waiting = None
                 self.stale += 1
                 self.consider()
-            elif problem.get("code") != "unavailable":
+            elif problem.get("code") != "server-unavailable":
                 raise SystemExit(f"unexpected answer: {text[:300]!r}")
         elif message.type == "refused":
             raise SystemExit(f"unexpected answer: {text[:300]!r}")

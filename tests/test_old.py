@@ -89,7 +89,7 @@ def test_an_old_database_is_played_on(tmp_path: Path) -> None:
                 assert acting.view["seq"] == held["seq"]
                 assert len((await acting.ask("log", since=0))["lines"]) == held["seq"]
                 assert (await acting.ask("past", ply=10))["type"] == "past"
-                answer = await acting.play(acting.view["moves"][-1]["move"])
+                answer = await acting.play(acting.legal[-1])
                 assert answer["type"] == "done"
                 assert (await acting.ask("resign"))["type"] == "done"
                 path = f"/api/tables/{held['table']}/record"

@@ -54,7 +54,7 @@ async def attack(report: Report) -> None:
             "import of a table not begun",
             f"{answer.status} {answer.code}".strip(),
             "refused as record-not-begun",
-            answer.code == "record-not-begun",
+            answer.code == "server-record-not-begun",
         )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 import regna
 from bench.attacks.ground import Json, Report, serving
 from bench.attacks.people import Guest
@@ -51,7 +53,8 @@ def begun_record() -> Json:
     for place in range(2):
         table.commit(seating.sit(table, place, f"P{place}", "", MADE))
     table.commit(seating.start(table, MADE))
-    return dict(record(table))
+    found: Json = to_builtins(record(table))
+    return found
 
 
 async def say(report: Report, port: int, table: str, key: str, source: str) -> None:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from regna.table import Settings, acts, record, seating
+from regna.table.line import By
 from tests.browser.conftest import Visitors
 from tests.browser.player import begin
 
@@ -42,9 +44,10 @@ def left_alone(why: str) -> dict[str, Any]:
                 table.commit(acts.tick(table, later) or acts.replace(table, seat, later))
             continue
         assert state is not None
-        by = "bot" if bot else "person"
+        by: By = "bot" if bot else "person"
         table.commit(acts.play(table, seat, [state.moves()[-1]], table.at + 5, by=by))
-    return record(table)
+    found: dict[str, Any] = to_builtins(record(table))
+    return found
 
 
 def edit_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:

@@ -146,8 +146,15 @@ class Player:
             if message.get("id") == name:
                 return message
 
-    async def play(self, *moves: int) -> Json:
-        answer = await self.ask("play", seq=self.view["seq"], moves=list(moves))
+    @property
+    def legal(self) -> list[str]:
+        """What this seat may do, in notation."""
+        live = self.running.hub.tables[self.table]
+        return live.table.game.verbs.texts(self.view["moves"])
+
+    async def play(self, *moves: int | str) -> Json:
+        kind = "moves" if isinstance(moves[0], int) else "texts"
+        answer = await self.ask("play", seq=self.view["seq"], **{kind: list(moves)})
         if answer["type"] == "done":
             await self.until_seq(answer["seq"])
         return answer

@@ -47,17 +47,17 @@ def test_one_damaged_table_stops_no_clock(tmp_path: Path, how: str) -> None:
             while again.view["chairs"][0]["why"] != "time":
                 await again.receive()
             answer = await server.client.get(f"/api/tables/{bad.table}")
-            assert (answer.status_code, answer.json()["code"]) == (500, "damaged")
+            assert (answer.status_code, answer.json()["code"]) == (500, "server-damaged")
             rows = await server.post(
                 "mine",
                 {"tables": [{"id": one.table, "key": one.key} for one in (bad, good)]},
             )
             assert [row["status"] for row in rows] == ["closed", "playing"]
-            assert rows[0]["problem"] == "damaged"
+            assert rows[0]["problem"] == "server-damaged"
             lost = Player(server, bad.table, 0, bad.key)
             with pytest.raises(Exception, match="4404"):
                 await lost.connect()
-            assert json.loads(lost.frames[0])["problem"]["code"] == "damaged"
+            assert json.loads(lost.frames[0])["problem"]["code"] == "server-damaged"
 
     asyncio.run(scenario())
 

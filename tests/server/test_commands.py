@@ -11,6 +11,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from regna.table import acts, fairness, record, seating
@@ -87,9 +88,9 @@ def test_verify_says_it_in_one_line(tmp_path: Path, forged: bool) -> None:
     do(table, acts.resign(table, 0, table.at))
     document = record(table)
     if forged:
-        document["seed"] = "hmac:" + "0" * 64
+        document.seed = "hmac:" + "0" * 64
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(document))
+    file.write_bytes(msgspec.json.encode(document))
     fine, sentence = verify(read(file))
     assert fine is not forged
     assert sentence.startswith("wrong: seed" if forged else "verified: 8 moves")
@@ -114,7 +115,7 @@ def test_verify_compares_what_was_kept(tmp_path: Path) -> None:
     do(table, seating.start(table, 0))
     do(table, acts.resign(table, 0, table.at))
     file, kept = tmp_path / "game.json", tmp_path / "kept.json"
-    file.write_text(json.dumps(record(table)))
+    file.write_bytes(msgspec.json.encode(record(table)))
     places = {str(chair.place): chair.commitment for chair in table.chairs}
     noted = {"table": table.id, "server": table.promised, "places": places}
     for server, code in ((table.promised, 0), ("00" * 32, 1)):

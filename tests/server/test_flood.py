@@ -12,8 +12,10 @@ from litestar.datastructures import Address
 from regna.server import Limits
 from regna.server.limits import Bucket, Buckets, client_of
 from regna.server.live import Live, Watcher
-from regna.server.messages import Log, Past, Ping, encode
+from regna.server.messages.incoming import Log, Past, Ping
+from regna.server.messages.outgoing import encode
 from regna.server.sessions import Session
+from regna.server.summaries import summary
 from regna.server.thinking import Thinkers
 from regna.table import log
 from tests.server.helpers import Player, configure, running
@@ -132,7 +134,7 @@ def test_lines_of_the_log_are_written_once_and_right() -> None:
     play_on(table, 25)
 
     async def scenario() -> None:
-        live = Live(table, lambda: 0)
+        live = Live(table, lambda: 0, summary(table))
         for seat in (0, 1, None, 0):
             for since, until in ((0, 99), (5, 9), (3, 3), (40, 50), (-5, 4)):
                 expected = log(table, seat, since, until)
@@ -240,7 +242,7 @@ def test_few_records_wait_to_be_checked(tmp_path: Path, monkeypatch: pytest.Monk
             monkeypatch.setattr(server.hub.verifier, "waiting", waiting)
             answer = await server.client.post("/api/records", json={"record": 3})
             assert answer.status_code == 429
-            assert answer.json()["code"] == "too-many-requests"
+            assert answer.json()["code"] == "server-too-many-requests"
 
     asyncio.run(scenario())
 

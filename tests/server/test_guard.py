@@ -41,15 +41,15 @@ def test_a_page_of_another_site_changes_nothing(tmp_path: Path) -> None:
         config = configure(tmp_path, limits=Limits(tables=3), origins=("https://friend.example",))
         here = f"http://127.0.0.1:{config.port}"
         foreign = [
-            ({"Origin": "https://evil.example"}, 403, "wrong-origin"),
-            ({"Origin": "null"}, 403, "wrong-origin"),
-            ({"Sec-Fetch-Site": "cross-site"}, 403, "wrong-origin"),
-            ({"Sec-Fetch-Site": "same-site"}, 403, "wrong-origin"),
-            ({"Content-Type": "text/plain"}, 415, "wrong-type"),
-            ({"Content-Type": "application/x-www-form-urlencoded"}, 415, "wrong-type"),
-            ({"Content-Type": ""}, 415, "wrong-type"),
-            ({"Host": "evil.example"}, 421, "wrong-host"),
-            ({"Host": f"evil.example:{config.port}"}, 421, "wrong-host"),
+            ({"Origin": "https://evil.example"}, 403, "server-wrong-origin"),
+            ({"Origin": "null"}, 403, "server-wrong-origin"),
+            ({"Sec-Fetch-Site": "cross-site"}, 403, "server-wrong-origin"),
+            ({"Sec-Fetch-Site": "same-site"}, 403, "server-wrong-origin"),
+            ({"Content-Type": "text/plain"}, 415, "server-wrong-type"),
+            ({"Content-Type": "application/x-www-form-urlencoded"}, 415, "server-wrong-type"),
+            ({"Content-Type": ""}, 415, "server-wrong-type"),
+            ({"Host": "evil.example"}, 421, "server-wrong-host"),
+            ({"Host": f"evil.example:{config.port}"}, 421, "server-wrong-host"),
         ]
         async with running(config) as server:
             for _ in range(3):
@@ -102,11 +102,12 @@ def test_wishes_that_are_refused_do_not_count(tmp_path: Path) -> None:
                 assert (await server.post("tables", {"game": "chess"}))["field"] == "game"
             await server.make()
             await server.make()
-            assert (await server.post("tables", {"game": "pebbles"}))["code"] == "too-many-tables"
+            refused = await server.post("tables", {"game": "pebbles"})
+            assert refused["code"] == "server-too-many-tables"
             # before a word of it is read: nonsense of any length costs nothing
             answer = await server.client.post(
                 "/api/tables", content=b"{" * 200_000, headers={"Content-Type": "application/json"}
             )
-            assert answer.json()["code"] == "too-many-tables"
+            assert answer.json()["code"] == "server-too-many-tables"
 
     asyncio.run(scenario())

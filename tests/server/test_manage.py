@@ -60,11 +60,11 @@ def test_lists_links_and_deleting(tmp_path: Path) -> None:
             assert [row.get("host") for row in mine] == [False, True, None]
             assert mine[2]["status"] == "gone"
             new = await server.post(f"tables/{one.table}/rekey", {"place": 0}, one.key)
-            assert (await one.play(DRAW))["problem"]["code"] == "not-yours"
+            assert (await one.play(DRAW))["problem"]["code"] == "server-not-yours"
             moved = await Player(server, one.table, 0, new["key"]).connect()
             assert (await moved.play(DRAW))["type"] == "done"
             stolen = await server.post(f"tables/{one.table}/rekey", {"place": 1}, one.key)
-            assert stolen["code"] == "not-yours"
+            assert stolen["code"] == "server-not-yours"
             nobody = await server.client.delete(f"/api/tables/{one.table}")
             assert nobody.status_code == 403
             headers = {"Authorization": f"Bearer {one.host}"}
@@ -112,8 +112,8 @@ def test_a_record_comes_back_as_a_table(tmp_path: Path) -> None:
             assert (await again.ask("undo", seq=again.view["seq"]))["type"] == "done"
             document["entries"][-1]["moves"] = [0]
             bad = await server.post("records", document)
-            assert bad["code"] == "bad-record"
-            assert (await server.post("records", {"record": 3}))["code"] == "bad-record"
+            assert bad["code"] == "server-bad-record"
+            assert (await server.post("records", {"record": 3}))["code"] == "server-bad-record"
             await again.ask("resign")
             over = (await server.client.get(f"/api/tables/{made['id']}/record")).json()
             assert verify(over)[0] is True
@@ -207,7 +207,7 @@ def test_headers_pages_and_metrics(tmp_path: Path) -> None:
             for path, size in (("records", 5_000_000), ("tables", 300_000)):
                 big = await server.client.post(f"/api/{path}", content=b" " * size, headers=headers)
                 assert big.status_code == 413
-                assert big.json()["code"] == "too-large"
+                assert big.json()["code"] == "server-too-large"
 
     asyncio.run(scenario())
 
@@ -232,7 +232,7 @@ def test_a_failing_store_refuses_and_the_move_can_be_repeated(tmp_path: Path) ->
                 server.hub.store.write = failing  # type: ignore[assignment,method-assign]
                 seq = one.view["seq"]
                 answer = await one.ask("play", id="once", seq=seq, moves=[DRAW])
-                assert answer["problem"]["code"] == "unavailable"
+                assert answer["problem"]["code"] == "server-unavailable"
                 assert "try again" in answer["problem"]["text"]
             assert len(two.frames) == frames
             server.hub.store.write = write  # type: ignore[method-assign]
@@ -271,8 +271,8 @@ def test_no_table_is_forgotten_between_two_processes(postgres: Cluster) -> None:
     async def play(player: Player) -> None:
         while player.view["status"] != "over":
             if player.view["to_act"] == player.place:
-                seq, move = player.view["seq"], player.view["moves"][-1]["move"]
-                await player.ask("play", seq=seq, moves=[move])
+                seq, move = player.view["seq"], player.legal[-1]
+                await player.ask("play", seq=seq, texts=[move])
                 await player.until_seq(seq + 1)
             else:
                 await player.until("view")
@@ -302,7 +302,7 @@ async def race(here: Running, there: Running, one: Player, other: Player) -> Non
     kinds = sorted(answer["type"] for answer in answers)
     assert kinds == ["done", "failed"], answers
     loser = next(answer for answer in answers if answer["type"] == "failed")
-    assert loser["problem"]["code"] == "moved-on"
+    assert loser["problem"]["code"] == "table-moved-on"
     await other.until_seq(one.view["seq"])
 
 
@@ -337,5 +337,48 @@ def test_strange_requests_are_answered(tmp_path: Path) -> None:
                 assert answer.status_code in (201, 400, 409), answer.text
             shown = (await server.client.get(f"/api/tables/{made['id']}")).json()
             assert len(shown["chairs"][0]["name"]) <= 24
+
+    asyncio.run(scenario())
+
+
+def test_a_table_with_its_bots_is_made_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            made = await server.make(seats=4, chairs=["random", "", "random", "random"])
+            seated = await server.post(f"tables/{made['id']}/sit", {"name": "Anna"})
+            assert seated["place"] == 1
+            table = seated["table"]
+            assert table["id"] == made["id"]
+            assert table["status"] == "playing"
+            kinds = [chair["kind"] for chair in table["chairs"]]
+            assert kinds == ["bot", "person", "bot", "bot"]
+            player = await Player(server, made["id"], 1, seated["key"]).connect()
+            while player.view["to_act"] != 1:
+                await player.receive()
+            few = await server.make(seats=None, chairs=["", "random", ""])
+            assert few["seats"] == 3
+
+    asyncio.run(scenario())
+
+
+def test_a_table_of_bots_begins_by_itself(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            made = await server.make(chairs=["random", "random"])
+            watching = await Player(server, made["id"], 0, "nobody's key").connect()
+            while watching.view["status"] != "over":
+                await watching.receive()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("chairs", [["random"] * 3, ["", "chess"], ["random"] * 17])
+def test_chairs_that_cannot_be_are_told(tmp_path: Path, chairs: list[str]) -> None:
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            wish = {"game": "pebbles", "seats": 2, "chairs": chairs}
+            answer = await server.post("tables", wish)
+            assert answer["field"] == "chairs"
+            assert server.hub.count == 0
 
     asyncio.run(scenario())

@@ -18,7 +18,7 @@ async def play_out(*players: Player) -> None:
     """First legal moves until the game is over."""
     while players[0].view["status"] == "playing":
         mover = next(p for p in players if p.view["seat"] == players[0].view["to_act"])
-        answer = await mover.play(mover.view["moves"][0]["move"])
+        answer = await mover.play(mover.legal[0])
         assert answer["type"] == "done", answer
         for player in players:
             await player.until_seq(answer["seq"])
@@ -33,9 +33,11 @@ def test_a_fair_game_from_the_first_chair_to_the_record(tmp_path: Path) -> None:
             one = await server.sit(name, 0, fair=True)
             await one.connect()
             early = await one.ask("open", place=0, number=one.number)
-            assert early["problem"]["code"] == "bad-input"  # a seat has no place in this message
+            assert (
+                early["problem"]["code"] == "server-bad-input"
+            )  # a seat has no place in this message
             await one.send({"type": "open", "id": "o", "place": 0, "number": one.number})
-            assert (await one.until("failed"))["problem"]["code"] == "open-later"
+            assert (await one.until("failed"))["problem"]["code"] == "table-open-later"
             two = await server.sit(name, 1, fair=True)
             await two.connect()
             await one.until_seq(2)
@@ -75,10 +77,13 @@ def test_answers_to_good_and_bad_moves(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with running(configure(tmp_path)) as server:
             one, two = await server.pair()
-            legal = [item["move"] for item in one.view["moves"]]
+            state = server.hub.tables[one.table].table.state
+            assert state is not None
+            legal = state.moves()
             illegal = next(move for move in range(4, -1, -1) if move not in legal)
-            assert one.view["moves"][0]["parts"]["verb"] == "choose"
-            assert one.view["moves"][-1]["text"] == "draw"
+            assert set(one.view["moves"]) == {"choose", "draw"}
+            assert one.view["moves"]["draw"] is True
+            assert one.legal == [state.game.write(state, move) for move in legal]
             assert "moves" not in two.view
             assert two.view["ask"]["facts"] is None
             refused = await one.play(illegal)
@@ -88,16 +93,16 @@ def test_answers_to_good_and_bad_moves(tmp_path: Path) -> None:
             assert why["refusal"] == refused["refusal"]
             assert (await one.ask("why", text="draw"))["refusal"] is None
             assert (await one.ask("why", text="jump"))["problem"]["field"] == "move"
-            assert (await two.ask("why", move=1))["problem"]["code"] == "not-your-turn"
+            assert (await two.ask("why", move=1))["problem"]["code"] == "table-not-your-turn"
             preview = await one.ask("preview", move=DRAW)
             assert preview["events"] == []
-            assert (await two.play(DRAW))["problem"]["code"] == "not-your-turn"
+            assert (await two.play(DRAW))["problem"]["code"] == "table-not-your-turn"
             stranger = await two.ask("play", seat=0, seq=two.view["seq"], moves=[DRAW])
-            assert stranger["problem"]["code"] == "not-yours"
-            done = await one.ask("play", seq=one.view["seq"], text="draw")
+            assert stranger["problem"]["code"] == "server-not-yours"
+            done = await one.ask("play", seq=one.view["seq"], texts=["draw"])
             assert done["type"] == "done"
-            again = await one.ask("play", seq=2, text="draw")
-            assert again["problem"]["code"] == "moved-on"
+            again = await one.ask("play", seq=2, texts=["draw"])
+            assert again["problem"]["code"] == "table-moved-on"
 
     asyncio.run(scenario())
 
@@ -127,7 +132,8 @@ def test_undo_is_offered_and_done(tmp_path: Path) -> None:
             assert one.view["undo"] == {"step": 0, "turn": 0, "floor": 0}
             assert two.view["undo"]["step"] is None
             await one.play(2)
-            assert (await two.ask("undo", seq=one.view["seq"]))["problem"]["code"] == "turn-passed"
+            late = await two.ask("undo", seq=one.view["seq"])
+            assert late["problem"]["code"] == "table-turn-passed"
             done = await one.ask("undo", seq=one.view["seq"], whole=True)
             assert done["type"] == "done"
             await one.until_seq(done["seq"])
@@ -151,7 +157,7 @@ def test_the_log_and_the_past_are_the_seats_own(tmp_path: Path) -> None:
             assert "texts" not in other
             assert "'pebble'" not in str(other)
             assert (await one.ask("past", ply=0))["view"] == before
-            assert (await two.ask("past", ply=0, seat=0))["problem"]["code"] == "not-yours"
+            assert (await two.ask("past", ply=0, seat=0))["problem"]["code"] == "server-not-yours"
             watcher = await Player(server, one.table, 9, "nobody-at-all").connect()
             assert watcher.view["seat"] is None
             assert watcher.view["view"]["hand"] is None
@@ -238,7 +244,7 @@ def test_a_table_goes_on_whatever_its_bot_does(tmp_path: Path, bot: str) -> None
             await one.connect()
             while one.view["status"] == "playing":
                 if one.view["to_act"] == 0:
-                    await one.play(one.view["moves"][0]["move"])
+                    await one.play(one.legal[0])
                 if one.view["to_act"] == 1:
                     await one.until("view")
             assert server.hub.metrics.counts["bot_failures"] >= 2

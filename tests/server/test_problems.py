@@ -12,7 +12,7 @@ from regna.table.denied import SENTENCES
 
 def test_every_code_is_listed_and_used() -> None:
     folder = Path(str(regna.server.__file__)).parent
-    text = "\n".join(path.read_text() for path in folder.glob("*.py"))
+    text = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     used = set(re.findall(r'(?:Refused|Problem)\(\s*"([a-z-]+)"', text))
     used |= set(re.findall(r'"code":"([a-z-]+)"', text))
     assert used == set(CODES)

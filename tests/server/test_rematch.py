@@ -84,11 +84,11 @@ def test_who_may_call(tmp_path: Path) -> None:
         async with running(configure(tmp_path)) as server:
             one, two = await server.pair()
             early = await server.post(f"tables/{one.table}/again", key=one.key)
-            assert early["code"] == "not-over"
+            assert early["code"] == "table-not-over"
             assert server.hub.count == 1  # nothing was made for it
             await two.ask("resign")
             stranger = await server.post(f"tables/{one.table}/again", key="no-key-at-all")
-            assert stranger["code"] == "not-yours"
+            assert stranger["code"] == "server-not-yours"
             await server.post(f"tables/{one.table}/again", key=one.key)
             record = (await server.client.get(f"/api/tables/{one.table}/record")).json()
             assert record["entries"][-1]["kind"] == "again"

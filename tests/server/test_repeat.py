@@ -24,10 +24,11 @@ def test_sitting_down_twice_takes_one_chair(tmp_path: Path) -> None:
             for wanted in ({"place": 1}, {"place": 1}, {}, {"place": 2}):
                 wish = {"name": "A", "key": hashed(secret), **wanted}
                 seated = await server.post(f"tables/{made['id']}/sit", wish)
-                assert seated == {"place": 1, "key": ""}
+                assert (seated["place"], seated["key"]) == (1, "")
+                assert [chair["kind"] for chair in seated["table"]["chairs"]][1] == "person"
             assert server.hub.tables[made["id"]].table.seq == 1
             other = await server.post(f"tables/{made['id']}/sit", {"name": "B", "place": 1})
-            assert other["code"] == "seat-taken"
+            assert other["code"] == "table-seat-taken"
             player = await Player(server, made["id"], 1, secret).connect()
             assert player.view["seat"] == 1
 
@@ -47,7 +48,7 @@ def test_an_answer_lost_on_the_way_to_disk(tmp_path: Path, monkeypatch: pytest.M
             wish = {"name": "A", "key": hashed("s" * 22)}
             monkeypatch.setattr(server.hub.store, "write", lost)
             answer = await server.post(f"tables/{made['id']}/sit", wish)
-            assert answer["code"] == "unavailable"
+            assert answer["code"] == "server-unavailable"
             monkeypatch.setattr(server.hub.store, "write", write)
             assert (await server.post(f"tables/{made['id']}/sit", wish))["place"] == 0
             kinds = [chair.kind for chair in server.hub.tables[made["id"]].table.chairs]
@@ -67,9 +68,9 @@ def test_a_new_key_asked_for_twice_is_one(tmp_path: Path) -> None:
             entries = server.hub.tables[one.table].table.seq
             assert await server.post(path, wish, f"{one.key},{new}") == {"key": ""}
             assert server.hub.tables[one.table].table.seq == entries
-            assert (await server.post(path, wish, one.key))["code"] == "not-yours"
+            assert (await server.post(path, wish, one.key))["code"] == "server-not-yours"
             stolen = await server.post(path, {"place": 1, "key": hashed(new)}, f"{one.key},{new}")
-            assert stolen["code"] == "not-yours"
+            assert stolen["code"] == "server-not-yours"
             moved = await Player(server, one.table, 0, new).connect()
             assert (await moved.play(DRAW))["type"] == "done"
             await two.until_seq(moved.view["seq"])
@@ -88,7 +89,7 @@ def test_a_number_opened_twice_is_open(tmp_path: Path) -> None:
                 opening = {"place": player.place, "number": player.number}
                 assert "seq" in await server.post(path, opening, player.key)
             other = {"place": 0, "number": "11" * 32}
-            assert (await server.post(path, other, one.key))["code"] == "playing"
+            assert (await server.post(path, other, one.key))["code"] == "table-playing"
             table = server.hub.tables[made["id"]].table
             assert table.chairs[0].commitment == fairness.commitment(table.id, "0", one.number)
             assert sum(b'"kind":"open"' in body for body in table.log) == 2
@@ -110,11 +111,11 @@ def test_nothing_but_the_game_can_fill_a_log(
                 assert (await one.ask("quick", on=False))["type"] == "done"
             assert server.hub.tables[one.table].table.seq == seq
             answers = [await one.ask("quick", on=turn % 2 == 0) for turn in range(30)]
-            assert answers[-1]["problem"]["code"] == "log-full"
+            assert answers[-1]["problem"]["code"] == "table-log-full"
             assert server.hub.tables[one.table].table.seq == 20
-            assert (await one.ask("hand", bot=""))["problem"]["code"] == "log-full"
+            assert (await one.ask("hand", bot=""))["problem"]["code"] == "table-log-full"
             new = await server.post(f"tables/{one.table}/rekey", {"place": 0}, one.key)
-            assert new["code"] == "log-full"
+            assert new["code"] == "table-log-full"
             await one.until_seq(20)
             assert (await one.play(DRAW))["type"] == "done"  # but the game goes on
             made = await server.make()
@@ -124,7 +125,7 @@ def test_nothing_but_the_game_can_fill_a_log(
                 if "code" in answer:
                     break
                 await server.post(f"tables/{made['id']}/stand", {"place": 0}, answer["key"])
-            assert answer["code"] == "log-full"
+            assert answer["code"] == "table-log-full"
 
     asyncio.run(scenario())
 

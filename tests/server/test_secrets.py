@@ -60,9 +60,7 @@ async def play_twins(
             if players[seat].view["to_act"] == seat:
                 for other in range(0, game(rules).move_space, max(1, game(rules).move_space // 9)):
                     await players[seat].ask("why", move=other, id="why")
-                await players[seat].ask(
-                    "preview", move=players[seat].view["moves"][0]["move"], id="p"
-                )
+                await players[seat].ask("preview", text=players[seat].legal[0], id="p")
         played += 1
     frames = [[plain(frame) for frame in players[seat].frames] for players in tables]
     for players in tables:

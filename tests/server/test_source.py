@@ -95,7 +95,7 @@ def test_a_game_that_has_not_begun_is_not_imported(tmp_path: Path, entries: int)
             assert verify(document)[0] is True
             tables = server.hub.count
             answer = await server.post("records", document)
-            assert answer["code"] == "record-not-begun"
+            assert answer["code"] == "server-record-not-begun"
             assert server.hub.count == tables
 
     asyncio.run(scenario())

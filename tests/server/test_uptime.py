@@ -179,7 +179,7 @@ def test_health_tells_that_nothing_can_be_written(tmp_path: Path) -> None:
             server.hub.uptime.failing = True
             answer = await server.client.get("/api/health")
             assert answer.status_code == 503
-            assert answer.json()["code"] == "unavailable"
+            assert answer.json()["code"] == "server-unavailable"
 
     asyncio.run(scenario())
 
@@ -192,7 +192,8 @@ def test_a_move_after_the_flag_is_refused_before_anybody_looks(tmp_path: Path) -
             now[0] += 30_000
             answer = await one.ask("play", seq=one.view["seq"], moves=[DRAW])
             # the caretaker may have been faster
-            assert answer["problem"]["code"] in ("clock-out", "moved-on", "bot-plays")
+            code = answer["problem"]["code"]
+            assert code in ("table-clock-out", "table-moved-on", "table-bot-plays")
             await one.until_seq(4)
             assert one.view["chairs"][0]["why"] == "time"
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 import pytest
+from msgspec import UNSET
 
 from regna.core import BadInput, BadOption, IllegalMove
 from regna.table import Denied, Settings, Table, acts, load, log, past, seating, sight
-from regna.table.change import decode
+from regna.table.entries import MoveLine, QuietLine
 from regna.table.settings import DAY
+from regna.table.sight import Result
 from tests.table.helpers import NOW, SECRET, begin, do, gather, play_on
 from tests.toys.pebbles import DRAW, Pebbles
 
@@ -26,9 +29,9 @@ def test_a_game_to_the_end() -> None:
     table = begin(3)
     play_on(table, 0, until_over=True)
     assert table.status == "over"
-    result = sight(table, 0)["result"]
-    assert isinstance(result, dict)
-    assert sum(len(group) for group in result["ranking"]) == 3
+    result = sight(table, 0).result
+    assert isinstance(result, Result)
+    assert sum(len(group) for group in result.ranking) == 3
     with pytest.raises(Denied) as denied:
         acts.play(table, 0, [DRAW], NOW)
     assert denied.value.code == "game-over"
@@ -94,12 +97,12 @@ def test_loading_from_any_snapshot_gives_the_same_table(at: int) -> None:
     snapshot = None
     for step in range(25):
         if step == at:
-            snapshot = decode(table.snapshot())
+            snapshot = msgspec.json.decode(table.snapshot())
         play_on(table, 1, seed=step)
     again = load(table.head, table.log, snapshot)
     assert again.snapshot() == table.snapshot()
     assert sight(again, 0) == sight(table, 0)
-    assert again.clock.document() == table.clock.document()
+    assert again.clock.seen() == table.clock.seen()
 
 
 def test_settling_is_asked_for_by_the_seat() -> None:
@@ -112,40 +115,46 @@ def test_settling_is_asked_for_by_the_seat() -> None:
     do(table, acts.set_quick(table, 1, True, NOW))
     do(table, acts.settle(table, NOW))
     assert cast(Pebbles, table.state).points[1] == -1
-    assert log(table, 0)[-1]["by"] == "person"
-    assert "on" not in log(table, 0)[-2]
-    assert log(table, 0)[-2]["kind"] == "quiet"
+    quiet, move = log(table, 0)[-2:]
+    assert isinstance(move, MoveLine)
+    assert move.by == "person"
+    assert isinstance(quiet, QuietLine)
 
 
 def test_others_get_events_and_never_the_move() -> None:
     table = begin()
     do(table, acts.play(table, 0, [DRAW], NOW, name="x"))
     mine, other, nobody = log(table, 0)[-1], log(table, 1)[-1], log(table, None)[-1]
-    assert mine["moves"] == [DRAW]
-    assert mine["texts"] == ["draw"]
-    assert "'pebble'" in str(mine["events"])
+    assert isinstance(mine, MoveLine)
+    assert mine.moves == [DRAW]
+    assert mine.texts == ["draw"]
+    assert "'pebble'" in str(mine.events)
     for line in (other, nobody):
-        assert "moves" not in line
-        assert "texts" not in line
+        assert isinstance(line, MoveLine)
+        assert line.moves is line.texts is UNSET
         assert "'pebble'" not in str(line)
 
 
-def test_resigning_of_two_ends_the_game_and_of_three_does_not() -> None:
+def test_resigning_of_two_ends_the_game() -> None:
     table = begin(2)
     do(table, acts.resign(table, 0, NOW))
     assert table.status == "over"
-    result = sight(table, 1)["result"]
-    assert isinstance(result, dict)
-    assert result["ranking"] == [[1], [0]]
+    result = sight(table, 1).result
+    assert isinstance(result, Result)
+    assert result.ranking == [[1], [0]]
+
+
+def test_resigning_of_three_does_not() -> None:
     table = begin(3)
     do(table, acts.resign(table, 1, NOW))
-    assert table.status == "playing"
+    assert table.bot_turn() is None
+    assert table.to_act == 0
     assert table.chairs[1].bot == "random"
     do(table, acts.resign(table, 0, NOW))
     assert table.status == "over"
-    result = sight(table, 2)["result"]
-    assert isinstance(result, dict)
-    assert result["ranking"] == [[2], [0], [1]]
+    result = sight(table, 2).result
+    assert isinstance(result, Result)
+    assert result.ranking == [[2], [0], [1]]
 
 
 def test_a_bot_takes_over_and_gives_back() -> None:
@@ -192,11 +201,11 @@ def test_an_absent_player_can_be_replaced_after_a_while() -> None:
 
 def test_replay_shows_what_the_seat_saw_then() -> None:
     table = begin()
-    seen = [sight(table, 0)["view"]]
+    seen = [sight(table, 0).view]
     for step in range(12):
         play_on(table, 1, seed=step)
-        seen.append(sight(table, 0)["view"])
-    assert [past(table, 0, ply)["view"] for ply in range(13)] == seen
+        seen.append(sight(table, 0).view)
+    assert [past(table, 0, ply).view for ply in range(13)] == seen
     with pytest.raises(BadInput):
         past(table, 0, 14)
 

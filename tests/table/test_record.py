@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from regna.table import Settings, acts, fairness, load, record, seating, verify
@@ -25,7 +26,7 @@ def finished(**settings: Any) -> dict[str, Any]:
     do(table, acts.hand_over(table, away, "random", table.at))
     do(table, acts.take_back(table, away, table.at))
     play_on(table, 0, seed=5, until_over=True)
-    plain: dict[str, Any] = json.loads(json.dumps(record(table)))
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record(table)))
     return plain
 
 
@@ -166,7 +167,7 @@ def rewritten(document: dict[str, Any]) -> dict[str, Any]:
         do(table, seating.open_number(table, place, f"{place + 77:064x}", NOW))
     do(table, seating.start(table, NOW))
     play_on(table, 0, seed=5, until_over=True)
-    plain: dict[str, Any] = json.loads(json.dumps(record(table)))
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record(table)))
     return plain
 
 
@@ -219,5 +220,5 @@ def test_a_turn_that_was_given_back_makes_a_sound_record() -> None:
     do(table, acts.go_back(table, 0, table.at))
     assert table.to_act == 0
     play_on(table, 0, seed=5, until_over=True)
-    fine, sentence = verify(json.loads(json.dumps(record(table))))
+    fine, sentence = verify(msgspec.json.decode(msgspec.json.encode(record(table))))
     assert fine, sentence

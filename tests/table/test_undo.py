@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from regna.core import Rng
 from regna.table import Denied, Settings, acts, load, sight
+from regna.table.settings import UndoPolicy
+from regna.table.sight import GoBack
 from tests.table.helpers import NOW, begin, do, play_on
 from tests.table.test_play import set_hand
 from tests.toys.pebbles import DRAW
@@ -18,19 +20,19 @@ from tests.toys.pebbles import DRAW
 def test_back_over_own_quiet_moves_only() -> None:
     table = begin()
     set_hand(table, 0, [1, 2, 2])
-    before = sight(table, 0)["view"]
+    before = sight(table, 0).view
     do(table, acts.play(table, 0, [2], NOW))
     do(table, acts.play(table, 0, [2], NOW))
     assert table.to_act == 0
-    assert sight(table, 0)["undo"] == {"step": 1, "turn": 0, "floor": 0}
-    assert sight(table, 1)["undo"] == {"step": None, "turn": None, "floor": 2}
+    assert sight(table, 0).undo == GoBack(1, 0, 0)
+    assert sight(table, 1).undo == GoBack(None, None, 2)
     with pytest.raises(Denied):
         acts.undo(table, 1, NOW)
     do(table, acts.undo(table, 0, NOW))
     assert table.to_act == 0
     assert len(table.line) == 1
     do(table, acts.undo(table, 0, NOW, whole=True))
-    assert sight(table, 0)["view"] == before
+    assert sight(table, 0).view == before
 
 
 def test_the_turn_is_never_taken_from_somebody_else() -> None:
@@ -38,13 +40,13 @@ def test_the_turn_is_never_taken_from_somebody_else() -> None:
     set_hand(table, 0, [1])
     do(table, acts.play(table, 0, [1], NOW))
     assert table.to_act == 1
-    assert sight(table, 0)["undo"] == {"step": None, "turn": None, "floor": 1}
+    assert sight(table, 0).undo == GoBack(None, None, 1)
     for to in (None, 0):
         with pytest.raises(Denied) as denied:
             acts.undo(table, 0, NOW, to=to)
         assert denied.value.code == "turn-passed"
     # nobody learned anything, so a record in which the other one agreed to it is sound
-    assert acts.go_back(table, 0, NOW).entry["to"] == 0
+    assert acts.go_back(table, 0, NOW).entry.to == 0
 
 
 def test_not_over_a_draw() -> None:
@@ -63,11 +65,11 @@ def test_not_where_it_is_off_and_everywhere_where_it_is_free() -> None:
     table = begin(2, Settings(undo="free"))
     views = []
     for step in range(15):
-        views.append(sight(table, 0)["view"])
+        views.append(sight(table, 0).view)
         play_on(table, 1, seed=step)
     while views:
         do(table, acts.undo(table, 1, NOW))
-        assert sight(table, 0)["view"] == views.pop()
+        assert sight(table, 0).view == views.pop()
 
 
 def test_free_undo_goes_past_the_bots() -> None:
@@ -86,16 +88,16 @@ def test_free_undo_goes_past_the_bots() -> None:
     seats=st.integers(2, 4),
     policy=st.sampled_from(["revealed", "free"]),
 )
-def test_undo_is_right_wherever_it_is_offered(seed: int, seats: int, policy: str) -> None:
+def test_undo_is_right_wherever_it_is_offered(seed: int, seats: int, policy: UndoPolicy) -> None:
     """After any undo the table is the one it was, for every seat, also when loaded again."""
     table = begin(seats, Settings(undo=policy))
     rng = Rng(seed)
-    seen = [[sight(table, seat)["view"] for seat in range(seats)]]
+    seen = [[sight(table, seat).view for seat in range(seats)]]
     for _ in range(30):
         if table.to_act is None:
             break
         seat = int(rng.below(seats))
-        offered = cast(dict[str, Any], sight(table, seat)["undo"])["step"]
+        offered = cast(GoBack, sight(table, seat).undo).step
         back = offered if rng.below(4) == 0 else None
         if back is not None:
             draws = table.state.draws if table.state else 0
@@ -106,8 +108,8 @@ def test_undo_is_right_wherever_it_is_offered(seed: int, seats: int, policy: str
             del seen[back + 1 :]
         else:
             play_on(table, 1, seed=int(rng.word()))
-            seen.append([sight(table, seat)["view"] for seat in range(seats)])
-        assert [sight(table, seat)["view"] for seat in range(seats)] == seen[-1]
+            seen.append([sight(table, seat).view for seat in range(seats)])
+        assert [sight(table, seat).view for seat in range(seats)] == seen[-1]
     again = load(table.head, table.log)
     assert again.snapshot() == table.snapshot()
 

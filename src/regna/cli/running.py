@@ -8,9 +8,10 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from regna.bots import bot
-from regna.core import Event, Facts, Rng, State
+from regna.core import Event, Rng, State
 from regna.table import Denied, Settings, Table, acts, seating
-from regna.table.change import Change
+from regna.table.entries import Move
+from regna.table.line import By
 from regna.table.table import OVER
 
 NAME = "terminal"  # of every such table, so that equal seeds deal equal games
@@ -73,17 +74,15 @@ class Running:
             if self.state.count() != 1 or not may(self.state):
                 break
             assert self.table.to_act is not None
-            change = self._play(self.table.to_act, [self.state.nth(0)], "auto")
-            texts = change.entry["texts"]
-            assert isinstance(texts, list)
-            self.settled += texts
-            found += _events(change)
+            move = self._play(self.table.to_act, [self.state.nth(0)], "auto")
+            self.settled += move.texts
+            found += _events(move)
         return found
 
-    def _play(self, seat: int, moves: list[int], by: str) -> Change:
+    def _play(self, seat: int, moves: list[int], by: By) -> Move:
         change = acts.play(self.table, seat, moves, now(), by=by)
         self.table.commit(change)
-        return change
+        return change.entry
 
     def _choice(self, seat: int, name: str) -> int:
         """A bot's move, in a world of what its seat knows. If it has none, any move will do."""
@@ -105,8 +104,7 @@ class Running:
             change = acts.undo(self.table, seat, now())
         except Denied:
             return None
-        to = change.entry["to"]
-        assert isinstance(to, int)
+        to = change.entry.to
         before = self.table.state_at(to)
         text = self.table.game.write(before, self.table.line.plies[to].move)
         self.table.commit(change)
@@ -133,13 +131,5 @@ def begin(
     return Running(table)
 
 
-def _events(change: Change) -> list[Event]:
-    events = change.entry["events"]
-    assert isinstance(events, list)
-    return [Event(str(item["code"]), item["facts"], _private(item)) for item in events]
-
-
-def _private(item: Facts) -> dict[int, Facts]:
-    private = item.get("private", {})
-    assert isinstance(private, dict)
-    return {int(seat): facts for seat, facts in private.items()}
+def _events(move: Move) -> list[Event]:
+    return [told.event() for told in move.events]

@@ -6,16 +6,18 @@ only a save of the very same game is ever replaced.
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 from pathlib import Path
+
+import msgspec
 
 from regna.cli.language import Said
 from regna.cli.running import Running
 from regna.core import Facts, RegnaError
 from regna.core.registry import games
 from regna.table import OtherRules, record, replay
+from regna.table.entries import encode
 from regna.table.record import KIND
 from regna.table.table import FORMAT
 
@@ -29,9 +31,8 @@ def save(running: Running, name: str) -> Path:
         earlier = read(path)
         if earlier.get("made") != running.table.head["made"]:
             raise Said("save-other-game", file=name)
-    body = json.dumps(record(running.table), ensure_ascii=False, separators=(",", ":"))
     try:
-        _write(path, body.encode())
+        _write(path, encode(record(running.table)))
     except OSError:
         raise Said("save-unwritable", file=name) from None
     return path
@@ -69,7 +70,7 @@ def read(path: Path) -> Facts:
         raise Said("save-unreadable", file=name) from None
     ours = f'"record":"{KIND}"'.encode() in body[:200].replace(b" ", b"")
     try:
-        document = json.loads(body)
+        document = msgspec.json.decode(body)
     except (ValueError, RecursionError):
         raise Said("save-damaged" if ours else "save-foreign", file=name) from None
     if not isinstance(document, dict) or document.get("record") != KIND:

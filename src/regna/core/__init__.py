@@ -14,7 +14,7 @@ from regna.core.errors import (
 )
 from regna.core.fields import Fields
 from regna.core.game import Game
-from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreLine
+from regna.core.messages import Ask, Event, Facts, Refusal, Score, ScoreDocument, ScoreLine
 from regna.core.option import RANDOM, Option, first_option
 from regna.core.registry import game, games, register
 from regna.core.rng import FairRng, Rng, make_rng, rng_of
@@ -53,6 +53,7 @@ __all__ = [
     "Row",
     "Said",
     "Score",
+    "ScoreDocument",
     "ScoreLine",
     "Script",
     "State",

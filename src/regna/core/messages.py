@@ -10,6 +10,7 @@ can cross process boundaries.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -59,6 +60,24 @@ class Event:
         return {"code": self.code, "facts": facts}
 
 
+class LineDocument(TypedDict):
+    """One reason for points, as plain JSON."""
+
+    rule: str
+    where: str
+    points: int
+    facts: Facts
+
+
+class ScoreDocument(TypedDict):
+    """A seat's result, as plain JSON."""
+
+    seat: int
+    total: int
+    key: list[int]
+    lines: list[LineDocument]
+
+
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class ScoreLine:
@@ -69,7 +88,7 @@ class ScoreLine:
     points: int
     facts: Facts = field(default_factory=dict)
 
-    def document(self) -> Facts:
+    def document(self) -> LineDocument:
         return {"rule": self.rule, "where": self.where, "points": self.points, "facts": self.facts}
 
 
@@ -83,7 +102,7 @@ class Score:
     key: tuple[int, ...]
     lines: list[ScoreLine]
 
-    def document(self) -> Facts:
+    def document(self) -> ScoreDocument:
         return {
             "seat": self.seat,
             "total": self.total,

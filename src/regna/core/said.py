@@ -1,13 +1,14 @@
 """Everything a game can say, each thing declared once: its code, its rule, its facts.
 
-    SAID = Said("tigris")
+    SAID = Said("tigris", {int: "seat count left", str: "cell piece", dict[str, int]: "tiles"})
     NOT_EMPTY = SAID.refusal("not-empty", "16", "cell piece")
     DREW = SAID.event("drew", "seat count", private="tiles")
     ACTION = SAID.ask("action", "1", "seat left")
 
 A step returns `NOT_EMPTY` to refuse, tells `DREW` with the values of its facts in
 this order, and asks `ACTION`. Refusals and events are small ints, so that saying
-one costs nothing until somebody wants the words.
+one costs nothing until somebody wants the words. A fact is of one type in all
+that a game says: the types are told once, and clients are typed by them.
 """
 
 from __future__ import annotations
@@ -44,10 +45,18 @@ class Row:
 
 
 class Said:
-    """The sentences of one game; codes begin with its name."""
+    """The sentences of one game; codes begin with its name.
 
-    def __init__(self, game: str) -> None:
+    `facts` has the names of the facts by their types, which are plain JSON.
+    """
+
+    def __init__(self, game: str, facts: dict[object, str] | None = None) -> None:
         self.game = game
+        self.types: dict[str, object] = {}
+        for kind, names in (facts or {}).items():
+            for name in names.split():
+                assert name not in self.types, f"{name} has two types"
+                self.types[name] = kind
         self.asks: list[Row] = []
         self.refusals: list[Row] = [Row("", "", [], [])]  # 0 means legal
         self.events: list[Row] = []
@@ -82,4 +91,7 @@ class Said:
         return found
 
     def _row(self, code: str, rule: str, facts: str, private: str) -> Row:
-        return Row(f"{self.game}-{code}", rule, facts.split(), private.split())
+        row = Row(f"{self.game}-{code}", rule, facts.split(), private.split())
+        for name in [*row.facts, *row.private]:
+            assert not self.types or name in self.types, f"{row.code}: what is {name}?"
+        return row

@@ -96,6 +96,10 @@ class Step(Generic[S, F]):
     The frame is of the kind its script has: `Step[Raid, Twice]` finds the locals
     of a `Twice`, and `Step[Raid]` is for any frame.
 
+    `several` says that it is asked again and again, in the order of the moves'
+    numbers, until nothing is left to choose or the answer is the verb `done`: who
+    wants several things may say them in any order, and a table sorts them.
+
     `begin` of an asking step returns whether there is anything to ask, and if
     so changes nothing but caches: it is called again when a position is loaded.
     """
@@ -106,6 +110,7 @@ class Step(Generic[S, F]):
     line: i64
     calls: list[Script]
     stays: bool
+    several: bool
 
     def __init__(self, name: str, rule: str = "", asks: bool = False) -> None:
         self.name = name
@@ -114,6 +119,7 @@ class Step(Generic[S, F]):
         self.line = -1
         self.calls = []
         self.stays = False
+        self.several = False
 
     def begin(self, state: S, frame: F) -> bool:
         """Do what needs no decision; True: stop here and ask."""
@@ -153,9 +159,10 @@ class Choice(Step[S, F]):
 
     question: Row
 
-    def __init__(self, question: Row) -> None:
+    def __init__(self, question: Row, several: bool = False) -> None:
         super().__init__(question.code, question.rule, True)
         self.question = question
+        self.several = several
 
     def asked(self, state: S, frame: F) -> list[object]:
         """The values of the question's facts."""

@@ -34,8 +34,25 @@ class Argument(Generic[S]):
     direction is written as the place it leads to from where the unit stands).
     """
 
-    def __init__(self, size: int) -> None:
+    size: int
+    name: str  # what it is, for clients
+    fixed: bool  # whether it is written alike in every position
+    listed: bool  # whether it is worth a list; False: people put it together themselves
+
+    def __init__(self, size: int, name: str = "", fixed: bool = False, listed: bool = True) -> None:
         self.size = size
+        self.name = name
+        self.fixed = fixed
+        self.listed = listed
+        self.names: list[str] = []  # how each value is written, if that is fixed
+
+    def written(self, state: S, value: int, earlier: int) -> str:
+        """As `write`, from a table if there can be one."""
+        if not self.fixed:
+            return self.write(state, value, earlier)
+        if not self.names:
+            self.names = [self.write(state, each, -1) for each in range(self.size)]
+        return self.names[value]
 
     def describe(self, state: S, value: int, earlier: int, facts: Facts) -> None:
         """Add what a client needs to the parts of a move."""
@@ -53,7 +70,7 @@ class Named(Argument[Any]):
     """An argument that is one of a list of names, which is a fact of the move."""
 
     def __init__(self, fact: str, names: list[str]) -> None:
-        super().__init__(len(names))
+        super().__init__(len(names), fact, fixed=True)
         self.fact = fact
         self.names = names
 
@@ -166,6 +183,43 @@ class Codec:
             earlier = value
         return facts
 
+    def grouped(self, state: Any, moves: list[int]) -> Facts:
+        """Moves by their verbs, in notation words.
+
+        A verb alone is True; one argument is a list of how its values are written; two are a
+        table of the first with lists of the second. Word and arguments joined by blanks are the
+        notation of the move. What people put together themselves is not listed, only True.
+        """
+        groups: Facts = {}
+        for move in moves:
+            verb = self.verbs[self.number(move)]
+            many = len(verb.arguments)
+            if many == 0 or not verb.arguments[0].listed:
+                groups[verb.name] = True
+                continue
+            first = int(verb.a(move))
+            text = verb.arguments[0].written(state, first, -1)
+            if many == 1:
+                _list_of(groups, verb.name).append(text)
+            else:
+                more = verb.arguments[1].written(state, int(verb.b(move)), first)
+                _list_of(_table_of(groups, verb.name), text).append(more)
+        return groups
+
+    def texts(self, groups: Facts) -> list[str]:
+        """The moves of such groups in notation, but for those people put together themselves."""
+        found: list[str] = []
+        for verb in self.verbs:
+            group = groups.get(verb.name)
+            if isinstance(group, dict):
+                pairs = [f"{first} {second}" for first, many in group.items() for second in many]
+            elif isinstance(group, list):
+                pairs = group
+            else:
+                pairs = [""] if group and not verb.arguments else []
+            found += [f"{verb.word} {pair}".strip() for pair in pairs]
+        return found
+
     def write(self, state: Any, move: i64) -> str:
         """A move in notation; a number that means nothing is written after #."""
         self._in_space(move)
@@ -227,6 +281,26 @@ class Codec:
     def _in_space(self, move: i64) -> None:
         if move < 0 or move >= self.space:
             raise BadNotation("move", f"a whole number from 0 to {self.space - 1}", int(move))
+
+
+def _list_of(groups: Facts, name: str) -> list[str]:
+    found = groups.get(name)
+    if found is None:
+        made: list[str] = []
+        groups[name] = made
+        return made
+    assert isinstance(found, list)
+    return found
+
+
+def _table_of(groups: Facts, name: str) -> Facts:
+    found = groups.get(name)
+    if found is None:
+        made: Facts = {}
+        groups[name] = made
+        return made
+    assert isinstance(found, dict)
+    return found
 
 
 def _values(verb: Verb, move: i64) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from litestar import delete, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
@@ -27,28 +26,27 @@ from regna.server.calls import (
     sits,
 )
 from regna.server.config import RECORD
-from regna.server.hub import Hub, about_table, hashed, new_secret
+from regna.server.hub import Act, Hub, hashed, known_bot, new_secret
 from regna.server.importing import import_record
 from regna.server.live import Live
-from regna.server.messages import (
+from regna.server.messages.answers import (
     Again,
-    AtPlace,
-    Document,
     Imported,
     Made,
+    Moved,
     NewKey,
-    NewTable,
-    Opening,
-    Rekey,
     Seated,
-    SetBot,
-    Sit,
+    TableShown,
 )
+from regna.server.messages.requests import AtPlace, NewTable, Opening, Rekey, SetBot, Sit
 from regna.server.problems import Refused, not_yours
 from regna.server.rematch import play_again
-from regna.server.sessions import LINES, known_bot
-from regna.table import Change, Denied, Table, acts, read_settings, record, seating, sight
+from regna.server.sessions import LINES
+from regna.server.summaries import about
+from regna.table import Change, Denied, Table, acts, read_settings, record, seating
 from regna.table.chair import OPEN, PERSON
+from regna.table.record import Record
+from regna.table.sight import seen
 from regna.table.table import OVER
 
 
@@ -59,7 +57,9 @@ async def make_table(hub: TheHub, gate: TheGate, request: Call, data: JSONBody[N
         wanted.setdefault("stand_in", usual_bot(data.game))
     settings = read_settings(wanted, "settings")
     try:
-        live, host = await hub.create(data.game, data.seats, data.options, settings, data.position)
+        live, host = await hub.create(
+            data.game, data.seats, data.options, settings, data.position, data.chairs
+        )
     except BadOption as bad:
         inside = bad.field not in ("seats", "options", "position")
         field = f"options.{bad.field}" if inside else bad.field
@@ -71,9 +71,23 @@ async def make_table(hub: TheHub, gate: TheGate, request: Call, data: JSONBody[N
 
 
 @get("/api/tables/{table:str}", summary="What everybody may know of a table", responses=AT_TABLE)
-async def show_table(hub: TheHub, table: TableName) -> Document:
-    live = await hub.get(table)
-    return {"id": table, **about_table(live.table), **sight(live.table, None)}
+async def show_table(hub: TheHub, table: TableName) -> TableShown:
+    return shown((await hub.get(table)).table)
+
+
+def shown(table: Table) -> TableShown:
+    """A table for whoever just came."""
+    listed = about(table)
+    return TableShown(
+        id=table.id,
+        game=listed.game,
+        made=listed.made,
+        seats=listed.seats,
+        options=listed.options,
+        settings=listed.settings,
+        commitment=listed.commitment,
+        **seen(table, None),
+    )
 
 
 @delete("/api/tables/{table:str}", summary="Delete a table (its host)", responses=AT_TABLE)
@@ -102,7 +116,7 @@ async def sit(hub: TheHub, table: TableName, data: JSONBody[Sit]) -> Seated:
         return seating.sit(at, place, data.name, key, now, data.commitment, data.number)
 
     await hub.act(live, act)
-    return Seated(taken[-1], secret)
+    return Seated(taken[-1], secret, shown(live.table))
 
 
 def first_open(table: Table) -> int:
@@ -115,7 +129,7 @@ def first_open(table: Table) -> int:
 @post("/api/tables/{table:str}/open", summary="Open a number committed to", responses=AT_TABLE)
 async def open_number(
     hub: TheHub, table: TableName, data: JSONBody[Opening], authorization: Authorization = None
-) -> Document:
+) -> Moved:
     live = await hub.get(table)
     if not sits(live.table, data.place, keys_of(authorization)):
         raise not_yours()
@@ -131,7 +145,7 @@ async def open_number(
 @post("/api/tables/{table:str}/bot", summary="Put a bot on a chair (the host)", responses=AT_TABLE)
 async def set_bot(
     hub: TheHub, table: TableName, data: JSONBody[SetBot], authorization: Authorization = None
-) -> Document:
+) -> Moved:
     live = await hub.get(table)
     if not is_host(live.table, keys_of(authorization)):
         raise not_yours()
@@ -151,7 +165,7 @@ async def set_bot(
 )
 async def stand(
     hub: TheHub, table: TableName, data: JSONBody[AtPlace], authorization: Authorization = None
-) -> Document:
+) -> Moved:
     live = await hub.get(table)
     keys = keys_of(authorization)
     if not is_host(live.table, keys) and not sits(live.table, data.place, keys):
@@ -216,14 +230,14 @@ async def again(
 )
 async def export(
     hub: TheHub, request: Call, table: TableName, authorization: Authorization = None
-) -> Document:
+) -> Record:
     """Before the end, only whoever holds the seats of all persons gets it."""
     live = await hub.get(table)
     keys = keys_of(authorization)
     persons = [chair for chair in live.table.chairs if chair.kind == PERSON]
     own = bool(persons) and all(chair.key in keys for chair in persons)
     if live.table.status != OVER and not own:
-        raise Refused("record-later", "The record is open when the game is over.")
+        raise Refused("server-record-later", "The record is open when the game is over.")
     await pay(hub, request, live.table.seq / LINES)
     return record(live.table)
 
@@ -252,8 +266,8 @@ async def put_record(hub: TheHub, gate: TheGate, request: Call) -> Imported:
     return await import_record(hub, body)
 
 
-async def done(hub: Hub, live: Live, act: Any) -> Document:
-    return {"seq": await hub.act(live, act)}
+async def done(hub: Hub, live: Live, act: Act) -> Moved:
+    return Moved(await hub.act(live, act))
 
 
 HANDLERS = [

@@ -20,7 +20,7 @@ from regna.server.calls import Gate
 from regna.server.config import Config
 from regna.server.guard import Guard
 from regna.server.hub import Hub
-from regna.server.messages import Problem
+from regna.server.messages.answers import Problem
 from regna.server.pages import Pages, front, page
 from regna.server.problems import Refused, problem_of
 from regna.server.socket import Door, table_socket
@@ -37,9 +37,9 @@ def on_error(request: Call, error: Exception) -> Response[Problem]:
     if isinstance(error, ValidationException):
         status, problem = 400, _invalid(error)
     elif isinstance(error, HTTPException) and error.status_code == 413:
-        status, problem = 413, Problem("too-large", "This is too long.")
+        status, problem = 413, Problem("server-too-large", "This is too long.")
     elif isinstance(error, HTTPException):
-        status, problem = error.status_code, Problem("bad-request", error.detail)
+        status, problem = error.status_code, Problem("server-bad-request", error.detail)
         headers.update(error.headers or {})
     else:
         status, problem = problem_of(error)
@@ -49,7 +49,7 @@ def on_error(request: Call, error: Exception) -> Response[Problem]:
             headers["Retry-After"] = "1"
         if status == 408:
             headers["Connection"] = "close"  # whatever else is on its way
-        if problem.code == "internal":
+        if problem.code == "server-internal":
             logger.error("%s %s", request.method, request.url.path, exc_info=error)
     hub.metrics.error(problem.code)
     return Response(problem, status_code=status, headers=headers)
@@ -61,7 +61,7 @@ def _invalid(error: ValidationException) -> Problem:
     first = extra[0] if extra and isinstance(extra[0], dict) else {}
     field = str(first.get("key", ""))
     message = str(first.get("message", "")) or error.detail
-    return Problem("bad-input", f"{field}: {message}" if field else message, {}, field)
+    return Problem("server-bad-input", f"{field}: {message}" if field else message, {}, field)
 
 
 def make_app(config: Config, hub: Hub | None = None) -> Guard:

@@ -15,7 +15,7 @@ from litestar.params import HeaderParameter, PathParameter
 
 from regna.server.hub import Hub, hashed
 from regna.server.limits import Buckets, client_of
-from regna.server.messages import Problem
+from regna.server.messages.answers import Problem
 from regna.server.problems import Refused
 from regna.table import Table
 
@@ -41,7 +41,8 @@ class Gate:
             raise Refused("server-full", "This server has as many tables as it may have.", 429, 600)
         if not self.tables.has(client):
             wait = self.tables.wait(client)
-            raise Refused("too-many-tables", "So many new tables at once are too many.", 429, wait)
+            many = "So many new tables at once are too many."
+            raise Refused("server-too-many-tables", many, 429, wait)
 
     def enter(self, request: Call) -> None:
         """A table was made: wishes that were refused do not count."""

@@ -20,7 +20,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from regna.server.config import RECORD, Config
 from regna.server.limits import Buckets, client_of
-from regna.server.messages import Problem, encode
+from regna.server.messages.answers import Problem
+from regna.server.messages.outgoing import encode
 from regna.server.patience import BODY, REQUEST
 from regna.server.problems import Refused
 
@@ -137,7 +138,7 @@ class Guard:
             wait = max(wait, int(self.purses.owe(who, 0.0) - LONGEST))
         if wait <= 0:
             return None
-        return 429, Problem("too-many-requests", f"Too many requests: wait {wait} s."), wait
+        return 429, Problem("server-too-many-requests", f"Too many requests: wait {wait} s."), wait
 
     async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
         host = host_of(dict(scope.get("headers", [])))
@@ -151,7 +152,7 @@ class Guard:
         host = host_of(headers)
         if not own_name(host, self.config.names):
             text = f"This server does not answer to the name {host!r}: start it with --name."
-            return 421, Problem("wrong-host", text, {"host": host[:100]}), 0
+            return 421, Problem("server-wrong-host", text, {"host": host[:100]}), 0
         if method in ASKING:
             return None
         origin = headers.get(b"origin")
@@ -159,10 +160,10 @@ class Guard:
         site = headers.get(b"sec-fetch-site", b"none")
         allowed = same_origin(named, host, self.config.origins)
         if not allowed or (site not in (b"same-origin", b"none") and named is None):
-            return 403, Problem("wrong-origin", "A page of another site may not do this."), 0
+            return 403, Problem("server-wrong-origin", "A page of another site may not do this."), 0
         kind = headers.get(b"content-type", b"").split(b";")[0].strip().lower()
         if kind != b"application/json" and (kind or length_of(headers)):
-            return 415, Problem("wrong-type", "Content-Type: expected application/json."), 0
+            return 415, Problem("server-wrong-type", "Content-Type: expected application/json."), 0
         return None
 
 
@@ -183,7 +184,9 @@ def _in_time(receive: Receive) -> Receive:
             async with asyncio.timeout(min(REQUEST, last - time.monotonic())):
                 return await receive()
         except TimeoutError:
-            raise Refused("too-slow", "The rest of this request did not come.", 408) from None
+            raise Refused(
+                "server-too-slow", "The rest of this request did not come.", 408
+            ) from None
 
     return receive_in_time
 

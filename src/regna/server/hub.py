@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, cast
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
 
 from regna.bots import bots
-from regna.core import BadInput, Facts, games
+from regna.core import BadInput, games
 from regna.server.bot_turns import BotTurns
 from regna.server.caretaker import Caretaker
 from regna.server.config import Config
@@ -21,14 +22,15 @@ from regna.server.limits import Buckets
 from regna.server.live import Live
 from regna.server.metrics import Metrics
 from regna.server.problems import Refused
+from regna.server.summaries import summary, summary_after
 from regna.server.thinking import Thinkers
 from regna.server.uptime import Uptime
-from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Summary, Unavailable
+from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Unavailable
 from regna.table import Change, Denied, OtherRules, Settings, Table, acts, load, seating
+from regna.table.entries import Move, encode
 
 SNAPSHOT = 25  # entries after which a position is stored beside the log
 TRIES = 5  # when other processes write to the same table
-FORSAKEN = 5_000  # milliseconds after which another process may take over what nobody did
 logger = logging.getLogger("regna.server")
 
 Act = Callable[[Table, int], "Change | None"]
@@ -108,8 +110,9 @@ class Hub:
         options: dict[str, object],
         settings: Settings,
         position: object = None,
+        chairs: Sequence[str] = (),
     ) -> tuple[Live, str]:
-        """A new table, and its host's secret."""
+        """A new table with bots on some of its chairs, and its host's secret."""
         if rules not in games():
             raise BadInput("game", f"one of {', '.join(games())}", rules)
         host = new_secret()
@@ -121,26 +124,33 @@ class Hub:
             self.clock(),
             rules,
             secrets.token_hex(32),
-            seats,
+            len(chairs) if seats is None and chairs else seats,
             options,
             settings,
             hashed(host),
             position,
         )
-        return await self.add(table), host
+        if len(chairs) > table.seats:
+            raise BadInput("chairs", f"at most {table.seats}, one for every seat", len(chairs))
+        for place, bot in enumerate(chairs):
+            if bot:
+                chosen = known_bot(table, bot, "chairs")
+                table.commit(seating.seat_bot(table, place, chosen, table.made))
+        live = await self.add(table, tuple(table.log))
+        if table.ready():
+            await self.act(live, lambda table, now: None)
+        return live, host
 
     async def add(
         self, table: Table, log: tuple[bytes, ...] = (), snapshot: bytes | None = None
     ) -> Live:
         """Store a table that is not in the store yet."""
-        head = json.dumps(table.head).encode()
-        made = cast(int, table.head["made"])
-        summary = self._summary(table)
-        rules = table.game.name
-        await self.store.write(New(table.id, rules, made, head, summary, log, snapshot))
+        live = Live(table, self.clock, summary(table))
+        head = encode(table.head)
+        await self.store.write(
+            New(table.id, table.game.name, table.made, head, live.summary, log, snapshot)
+        )
         self.count += 1
-        live = Live(table, self.clock)
-        live.summary = summary
         self.tables[table.id] = live
         self.metrics.add("tables_made")
         return live
@@ -162,8 +172,7 @@ class Hub:
         self.missed.discard(name)
         saved = await self.store.load(name)
         table = read_table(name, saved)
-        live = Live(table, self.clock)
-        live.summary = self._summary(table)
+        live = Live(table, self.clock, summary(table))
         live.stale = name in self.missed
         self.tables[name] = live
         self.metrics.add("tables_loaded")
@@ -237,7 +246,7 @@ class Hub:
         """Store an entry, then make it true."""
         table = live.table
         began = time.perf_counter()
-        after = self._summary_after(table, change)
+        after = summary_after(table, change, live.summary)
         write = Append(table.id, table.seq + 1, change.body, after, self._snapshot(live, change))
         try:
             await self.store.write(write)
@@ -258,7 +267,7 @@ class Hub:
     def _snapshot(self, live: Live, change: Change) -> bytes | None:
         """A position for every so many entries; it is that before this entry."""
         table = live.table
-        if change.entry["kind"] != "move" or table.seq - live.snapshot < SNAPSHOT:
+        if not isinstance(change.entry, Move) or table.seq - live.snapshot < SNAPSHOT:
             return None
         return table.snapshot()
 
@@ -291,7 +300,7 @@ class Hub:
         except (Unavailable, Refused, asyncio.CancelledError):
             live.stale = True
             raise
-        live.summary = self._summary(table)
+        live.summary = summary(table)
 
     def _changed(self, names: list[str] | None) -> None:
         """Another process wrote to these tables (None: perhaps to any)."""
@@ -318,30 +327,20 @@ class Hub:
             except (Unavailable, Refused) as error:
                 logger.warning("table %s: %s", live.table.id, error)
 
-    # ---- summaries -----------------------------------------------------------
 
-    def _summary_after(self, table: Table, change: Change) -> Summary | None:
-        """The summary an entry leaves, None if it stays as it is."""
-        entry = change.entry
-        if entry["kind"] == "move" and entry["next"] is not None and not table.clock.full:
-            chair = table.chairs[cast(int, entry["next"])]
-            if not chair.bot and table.bot_turn() is None:
-                return None
-        return self._summary(table.outlook(change))
-
-    def _summary(self, table: Table) -> Summary:
-        due = table.due()
-        if table.bot_turn() is not None or table.ready():
-            due = table.at + FORSAKEN  # whoever should do it now may be dead by then
-        about = json.dumps(about_table(table)).encode()
-        return Summary(table.status, table.settings.public, due, about)
+def known_bot(table: Table, name: str, field: str = "bot") -> str:
+    """A bot of the table's game; the stand-in if no name is given."""
+    chosen = name or table.settings.stand_in
+    if chosen not in bots(table.game.name):
+        raise BadInput(field, f"one of {', '.join(bots(table.game.name))}", name)
+    return chosen
 
 
 def read_table(name: str, saved: Saved) -> Table:
     """A table as it was stored."""
     with soundly(name):
-        snapshot = None if saved.snapshot is None else json.loads(saved.snapshot)
-        return load(json.loads(saved.head), saved.entries, snapshot)
+        snapshot = None if saved.snapshot is None else msgspec.json.decode(saved.snapshot)
+        return load(msgspec.json.decode(saved.head), saved.entries, snapshot)
 
 
 @contextlib.contextmanager
@@ -353,23 +352,4 @@ def soundly(name: str) -> Iterator[None]:
         raise
     except Exception as error:  # noqa: BLE001 - damage takes every shape
         logger.warning("table %s is damaged: %s: %s", name, type(error).__name__, error)
-        raise Refused("damaged", "What was stored of this table is damaged.", 500) from None
-
-
-def about_table(table: Table) -> Facts:
-    """What lists show of a table; no files among its options."""
-    files = [option.name for option in table.game.options() if option.kind == "file"]
-    options = {name: value for name, value in table.options.items() if name not in files}
-    return {
-        "game": table.game.name,
-        "status": table.status,
-        "source": table.source,
-        "made": table.head["made"],
-        "seats": table.seats,
-        "options": options,
-        "settings": table.settings.document(),
-        "chairs": [
-            {"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs
-        ],
-        "commitment": table.promised,
-    }
+        raise Refused("server-damaged", "What was stored of this table is damaged.", 500) from None

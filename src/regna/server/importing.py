@@ -10,11 +10,11 @@ import msgspec
 
 from regna.core import Facts
 from regna.server.hub import Hub, hashed, new_secret
-from regna.server.messages import Imported
+from regna.server.messages.answers import Imported
 from regna.server.problems import Refused
 from regna.server.thinking import NoAnswer
 from regna.table import load, read_settings
-from regna.table.change import encode
+from regna.table.entries import encode
 from regna.table.table import FORMAT
 
 SECONDS = 20.0  # to play a whole record again
@@ -29,14 +29,16 @@ async def import_record(hub: Hub, body: bytes) -> Imported:
     """
     msgspec.json.decode(body, type=msgspec.Raw)  # whether it is JSON at all
     if len(hub.verifier.waiting) >= QUEUE:
-        raise Refused("too-many-requests", "Other records are being checked.", 429, round(SECONDS))
+        busy = "Other records are being checked."
+        raise Refused("server-too-many-requests", busy, 429, round(SECONDS))
     try:
         answer = await hub.verifier.ask(b'{"job":"replay","document":%b}' % body, SECONDS)
     except NoAnswer as error:
-        raise Refused("bad-record", f"The record is not sound: {error}", 400) from None
+        raise Refused("server-bad-record", f"The record is not sound: {error}", 400) from None
     final = answer["final"]  # as played again here: what the record says of it is only compared
     if final is None:
-        raise Refused("record-not-begun", "The record is of a game that has not begun.", 400)
+        early = "The record is of a game that has not begun."
+        raise Refused("server-record-not-begun", early, 400)
     document: Facts = msgspec.json.decode(body)
     host = new_secret()
     head: Facts = {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from functools import lru_cache
+from typing import Any
 
+import msgspec
 from litestar import MediaType, get, post
 from litestar.params import JSONBody
 
@@ -13,20 +14,31 @@ import regna
 from regna.bots import bots, usual_bot
 from regna.core import RegnaError, game, games
 from regna.server.calls import Call, TheHub, is_host, pay, problems
-from regna.server.hub import about_table, hashed
-from regna.server.messages import Document, Mine
+from regna.server.hub import hashed
+from regna.server.messages.answers import (
+    About,
+    ClosedTable,
+    GameShown,
+    GoneTable,
+    Health,
+    Listed,
+    MyTable,
+    OptionShown,
+)
+from regna.server.messages.requests import Mine
 from regna.server.problems import problem_of
 from regna.server.sessions import LINES
+from regna.server.summaries import about
 from regna.store import NoTable, Unavailable
 from regna.table import Settings
 
 
 @get("/api/health", summary="Whether the server and its store work", responses=problems())
-async def health(hub: TheHub) -> Document:
+async def health(hub: TheHub) -> Health:
     """The server notes every other second that it is there; if it cannot, nobody can move."""
     if not hub.uptime.works:
         raise Unavailable("nothing could be written lately")
-    return {"status": "ok", "version": regna.__version__, "tables": hub.count}
+    return Health("ok", regna.__version__, hub.count)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus", responses=problems())
@@ -38,36 +50,41 @@ async def metrics(hub: TheHub) -> str:
 
 
 @get("/api/games", summary="The games, their options and bots", responses=problems())
-async def list_games() -> list[Document]:
+async def list_games() -> list[GameShown]:
     return [about_game(name, tuple(bots(name))) for name in games()]
 
 
 @lru_cache(maxsize=64)
-def about_game(name: str, players: tuple[str, ...]) -> Document:
+def about_game(name: str, players: tuple[str, ...]) -> GameShown:
     """A game and its bots; made once, since options that name files take time to describe."""
     rules = game(name)
-    return {
-        "name": name,
-        "rules_version": rules.rules_version,
-        "least_seats": rules.least_seats,
-        "most_seats": rules.most_seats,
-        "usual_seats": rules.usual_seats(),
-        "options": [option.document() for option in rules.options()],
-        "bots": list(players),
-        "usual_bot": usual_bot(name),
-        "settings": Settings(stand_in=usual_bot(name)).document(),
-    }
+    return GameShown(
+        name,
+        rules.rules_version,
+        rules.least_seats,
+        rules.most_seats,
+        rules.usual_seats(),
+        [msgspec.convert(option.document(), OptionShown) for option in rules.options()],
+        list(players),
+        usual_bot(name),
+        Settings(stand_in=usual_bot(name)),
+    )
 
 
 @get("/api/lobby", summary="Public tables that wait for players", responses=problems())
-async def lobby(hub: TheHub, request: Call) -> list[Document]:
+async def lobby(hub: TheHub, request: Call) -> list[Listed]:
     found = await hub.store.lobby(200)
     await pay(hub, request, len(found) / LINES)
-    rows: list[Document] = []
+    rows: list[Listed] = []
     for listed in found:
-        with contextlib.suppress(ValueError, TypeError):  # one damaged row hides no other
-            rows.append({"id": listed.id, **json.loads(listed.about)})
+        with contextlib.suppress(msgspec.DecodeError):  # one damaged row hides no other
+            shown = msgspec.json.decode(listed.about, type=About)
+            rows.append(Listed(id=listed.id, **fields_of(shown)))
     return rows
+
+
+def fields_of(struct: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 @post(
@@ -76,28 +93,34 @@ async def lobby(hub: TheHub, request: Call) -> list[Document]:
     summary="The tables whose seat links a browser holds",
     responses=problems(413),
 )
-async def mine(hub: TheHub, request: Call, data: JSONBody[Mine]) -> list[Document]:
+async def mine(
+    hub: TheHub, request: Call, data: JSONBody[Mine]
+) -> list[MyTable | GoneTable | ClosedTable]:
     await pay(hub, request, len(data.tables))
-    found: list[Document] = []
+    found: list[MyTable | GoneTable | ClosedTable] = []
     for held in data.tables:
         try:
             live = await hub.get(held.id)
         except NoTable:
-            found.append({"id": held.id, "status": "gone"})
+            found.append(GoneTable(held.id))
             continue
         except Unavailable:
             raise
         except RegnaError as error:  # one table that cannot be opened must not hide the others
-            code = problem_of(error)[1].code
-            found.append({"id": held.id, "status": "closed", "problem": code})
+            found.append(ClosedTable(held.id, problem_of(error)[1].code))
             continue
-        key = hashed(held.key)
-        seats = [seat for seat, chair in enumerate(live.table.chairs) if chair.key == key]
-        about: Document = {"id": held.id, **about_table(live.table), "seats_mine": seats}
-        about["to_act"] = live.table.to_act
-        about["my_turn"] = live.table.to_act in seats
-        about["host"] = is_host(live.table, [key])
-        found.append(about)
+        table, key = live.table, hashed(held.key)
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.key == key]
+        found.append(
+            MyTable(
+                id=held.id,
+                **fields_of(about(table)),
+                seats_mine=seats,
+                to_act=table.to_act,
+                my_turn=table.to_act in seats,
+                host=is_host(table, [key]),
+            )
+        )
     return found
 
 

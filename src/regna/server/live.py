@@ -6,11 +6,21 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
-from regna.server.messages import encode
-from regna.table import Table, log, sight
+from regna.server.messages.outgoing import (
+    Gone,
+    Presence,
+    SeenBody,
+    Told,
+    encode,
+)
+from regna.store import Summary
+from regna.table import Table, log
+from regna.table.entries import LogLine
+from regna.table.sight import seen
 from regna.table.table import OVER
 
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
@@ -35,14 +45,11 @@ class Watcher:
         self.free = asyncio.Event()  # everything answered so far was taken
         self.free.set()
         self.gone = False
-        self.replies: list[str] = []
+        self.replies: list[bytes] = []
         self.present: list[int] | None = None  # the presence that was sent
 
-    def reply(self, document: object) -> None:
-        self.say(encode(document).decode())
-
-    def say(self, text: str) -> None:
-        self.replies.append(text)
+    def reply(self, message: Told) -> None:
+        self.replies.append(encode(message))
         self.free.clear()
         self.wake.set()
 
@@ -53,12 +60,12 @@ class Watcher:
         chairs = self.live.table.chairs
         return [seat for seat, chair in enumerate(chairs) if chair.key and chair.key in self.keys]
 
-    def frames(self) -> list[str]:
+    def frames(self) -> list[bytes]:
         """What to send now: answers first, then the position if it is new, then who is here."""
         frames, self.replies = self.replies, []
         live = self.live
         if self.gone:
-            return [*frames, '{"type":"gone"}']
+            return [*frames, encode(Gone())]
         seq = live.table.seq
         if self.sent != seq or self.first:
             self.first = False
@@ -69,30 +76,30 @@ class Watcher:
         present = live.present()
         if self.present != present:
             self.present = present
-            frames.append(encode({"type": "presence", "seats": present}).decode())
+            frames.append(encode(Presence(present)))
         return frames
 
 
 class Live:
     """A table with its lock, its watchers and what was stored of it."""
 
-    def __init__(self, table: Table, clock: Callable[[], int]) -> None:
+    def __init__(self, table: Table, clock: Callable[[], int], summary: Summary) -> None:
         self.table = table
         self.clock = clock
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.keys: Counter[str] = Counter()  # how many watchers hold each
-        self.summary: object = None
+        self.summary = summary
         self.snapshot = table.seq
         self.stale = False  # the store may know more
         self.used = time.monotonic()
-        self.made: dict[tuple[int | None, int], str] = {}
+        self.made: dict[tuple[int | None, int], bytes] = {}
         self.made_for = -1
         self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
         self.lines_over = False
         self.thinking: asyncio.Task[None] | None = None
 
-    def frame(self, seat: int | None, since: int) -> str:
+    def frame(self, seat: int | None, since: int) -> bytes:
         """A whole view for a seat with the log since then; made once for all who need it."""
         table = self.table
         if self.made_for != table.seq:
@@ -100,12 +107,12 @@ class Live:
             self.made_for = table.seq
         known = self.made.get((seat, since))
         if known is None:
-            document = sight(table, seat)
-            document["log"] = self.log(seat, since, table.seq)
-            known = self.made[(seat, since)] = encode(document).decode().removeprefix("{")
-        return f'{{"type":"view","now":{self.clock()},{known}'
+            lines = self.log(seat, since, table.seq)
+            known = encode(SeenBody(log=lines, **seen(table, seat))).removeprefix(b"{")
+            self.made[(seat, since)] = known
+        return b'{"type":"view","now":%d,%b' % (self.clock(), known)
 
-    def log(self, seat: int | None, since: int, until: int) -> object:
+    def log(self, seat: int | None, since: int, until: int) -> list[LogLine]:
         """Lines of the log for a seat; old ones are written once, however often they are asked."""
         table = self.table
         since, until = max(0, since), min(until, table.seq)
@@ -114,7 +121,8 @@ class Live:
         if self.lines_over != (table.status == OVER) or len(self.lines) > MOST_LINES:
             self.lines.clear()  # when it is over everybody may know everything
             self.lines_over = table.status == OVER
-        return [self._line(seat, number) for number in range(since, until)]
+        known = [self._line(seat, number) for number in range(since, until)]
+        return cast(list[LogLine], known)  # as they will be read
 
     def _line(self, seat: int | None, number: int) -> msgspec.Raw:
         known = self.lines.get((seat, number))

@@ -82,7 +82,7 @@ async def page(pages: ThePages, request: Call, path: FromPath[str]) -> Response[
 def send(pages: Pages, request: Call, path: str) -> Response[bytes]:
     found = pages.find(path)
     if found is None:
-        body = b'{"code":"no-page","text":"There is nothing at this address."}'
+        body = b'{"code":"server-no-page","text":"There is nothing at this address."}'
         return Response(body, status_code=404, media_type=MediaType.JSON)
     headers = {"ETag": found.tag, "Cache-Control": found.keep, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.tag:

@@ -5,36 +5,35 @@ from __future__ import annotations
 import msgspec
 
 from regna.core import BadInput, IllegalMove, RegnaError
-from regna.server.messages import Problem
+from regna.server.messages.answers import Problem
 from regna.store import Conflict, NoTable, Unavailable
 from regna.table import Denied, OtherRules
 
-# Besides those of a table (regna.table.denied.SENTENCES): for the catalogue of words.
+# Besides those of a table (regna.table.denied.SENTENCES, `table-` on the wire).
 CODES = (
-    "bad-input",
-    "bad-json",
-    "bad-record",
-    "bad-request",
-    "damaged",
-    "hello-again",
-    "illegal",
-    "internal",
-    "moved-on",
-    "no-page",
-    "no-table",
-    "not-yours",
-    "other-rules",
-    "record-later",
-    "record-not-begun",
+    "server-bad-input",
+    "server-bad-json",
+    "server-bad-record",
+    "server-bad-request",
+    "server-damaged",
+    "server-hello-again",
+    "server-illegal",
+    "server-internal",
+    "server-no-page",
+    "server-no-table",
+    "server-not-yours",
+    "server-other-rules",
+    "server-record-later",
+    "server-record-not-begun",
     "server-full",
-    "too-large",
-    "too-many-requests",
-    "too-many-tables",
-    "too-slow",
-    "unavailable",
-    "wrong-host",
-    "wrong-origin",
-    "wrong-type",
+    "server-too-large",
+    "server-too-many-requests",
+    "server-too-many-tables",
+    "server-too-slow",
+    "server-unavailable",
+    "server-wrong-host",
+    "server-wrong-origin",
+    "server-wrong-type",
 )
 
 
@@ -49,7 +48,7 @@ class Refused(RegnaError):
 
 
 def not_yours() -> Refused:
-    return Refused("not-yours", "This needs the secret of the seat or of the host.")
+    return Refused("server-not-yours", "This needs the secret of the seat or of the host.")
 
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
@@ -59,24 +58,24 @@ def problem_of(error: Exception) -> tuple[int, Problem]:
     if isinstance(error, IllegalMove):
         refusal = error.refusal
         facts = {"code": refusal.code, "facts": refusal.facts, "rule": refusal.rule}
-        return 409, Problem("illegal", f"Not allowed: {error}.", facts)
+        return 409, Problem("server-illegal", f"Not allowed: {error}.", facts)
     if isinstance(error, Denied):
-        return 409, Problem(error.code, str(error), error.facts)
+        return 409, Problem(f"table-{error.code}", str(error), error.facts)
     if isinstance(error, OtherRules):
-        return 409, Problem("other-rules", f"This game was played by other rules: {error}.")
+        return 409, Problem("server-other-rules", f"This game was played by other rules: {error}.")
     if isinstance(error, BadInput):
-        return 400, Problem("bad-input", str(error), {"expected": error.expected}, error.field)
+        return 400, Problem(
+            "server-bad-input", str(error), {"expected": error.expected}, error.field
+        )
     if isinstance(error, NoTable):
-        return 404, Problem("no-table", "There is no such table.")
-    if isinstance(error, Conflict):
-        return 409, Problem("moved-on", "The position moved on while this was being saved.")
-    if isinstance(error, Unavailable):
-        return 503, Problem("unavailable", f"Not saved, please try again: {error}.")
+        return 404, Problem("server-no-table", "There is no such table.")
+    if isinstance(error, (Conflict, Unavailable)):
+        return 503, Problem("server-unavailable", f"Not saved, please try again: {error}.")
     if isinstance(error, msgspec.ValidationError):
         text, _, path = str(error).partition(" - at ")
-        return 400, Problem("bad-input", f"{text}.", {}, path.strip("`").removeprefix("$."))
+        return 400, Problem("server-bad-input", f"{text}.", {}, path.strip("`").removeprefix("$."))
     if isinstance(error, RecursionError):
-        return 400, Problem("bad-json", "This is nested too deep.")
+        return 400, Problem("server-bad-json", "This is nested too deep.")
     if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError)):
-        return 400, Problem("bad-json", f"This is not JSON: {error}.")
-    return 500, Problem("internal", "Something went wrong here; it has been noted.")
+        return 400, Problem("server-bad-json", f"This is not JSON: {error}.")
+    return 500, Problem("server-internal", "Something went wrong here; it has been noted.")

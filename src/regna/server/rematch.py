@@ -8,7 +8,7 @@ from typing import cast
 from regna.core import Facts
 from regna.server.hub import Hub
 from regna.server.live import Live
-from regna.server.messages import Again
+from regna.server.messages.answers import Again
 from regna.table import Change, Table, acts, seating
 from regna.table.chair import BOT
 
@@ -52,7 +52,8 @@ async def play_again(hub: Hub, live: Live, seat: int) -> Again:
             return acts.call_again(at, seat, made.table.id, moved_on(at), now)
 
         await hub.act(live, call)
-        if cast(Facts, live.table.again)["id"] != made.table.id:
+        if live.table.again is None or live.table.again.id != made.table.id:
             await hub.delete(made)
-    again = cast(Facts, live.table.again)
-    return Again(cast(str, again["id"]), cast(list[int], again["places"]))
+    called = live.table.again
+    assert called is not None
+    return Again(called.id, called.places)

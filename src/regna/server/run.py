@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import socket
-from dataclasses import asdict
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from regna.core import BadInput
 from regna.server import port
 from regna.server.app import make_app
-from regna.server.config import Config, Limits
+from regna.server.config import Config
 from regna.server.guard import Guard
 from regna.server.patience import Impatient, quiet_logs
 from regna.store import Unusable, make_store, place
@@ -24,11 +23,7 @@ ENVIRONMENT = "REGNA_SERVER"  # the configuration, for processes started by ours
 
 def app_from_environment() -> Guard:
     """The application of one of several processes."""
-    stored: dict[str, Any] = json.loads(os.environ[ENVIRONMENT])
-    stored["limits"] = Limits(**stored["limits"])
-    for name in ("origins", "modules", "names"):
-        stored[name] = tuple(stored[name])
-    config = Config(**stored)
+    config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
     quiet_logs()
     _import(config.modules)
     return make_app(config)
@@ -48,7 +43,7 @@ def serve(config: Config, processes: int = 1) -> None:
         _import(config.modules)
         uvicorn.run(make_app(config), **how)
         return
-    os.environ[ENVIRONMENT] = json.dumps(asdict(config))
+    os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
     uvicorn.run("regna.server.run:app_from_environment", factory=True, workers=processes, **how)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Any
 
-from regna.bots import bots
 from regna.core import BadInput, IllegalMove, State
-from regna.server.hub import Hub
+from regna.server.hub import Hub, known_bot
 from regna.server.live import Live, Watcher
-from regna.server.messages import (
+from regna.server.messages import outgoing
+from regna.server.messages.incoming import (
     Hand,
     Hello,
     Log,
@@ -26,8 +26,10 @@ from regna.server.messages import (
     Undo,
     Why,
 )
+from regna.server.messages.outgoing import Done, Earlier, Failed, Lines, Pong, Previewed, WhyNot
 from regna.server.problems import Refused, not_yours, problem_of
 from regna.table import Change, Denied, Table, acts, past, seating
+from regna.table.entries import Happened
 from regna.table.table import PLAYING
 
 MOST_LOG = 500
@@ -44,7 +46,7 @@ class Session:
         self.hub = hub
         self.live = live
         self.watcher = watcher
-        self.answers: dict[type, Callable[[Any], Awaitable[object]]] = {
+        self.answers: dict[type, Callable[[Any], Awaitable[outgoing.Told | None]]] = {
             Play: self.play,
             Undo: self.undo,
             Resign: self.resign,
@@ -74,18 +76,17 @@ class Session:
         name = getattr(message, "id", "")
         try:
             if self.live.stale:
-                await self.hub.act(self.live, lambda table, now: None)
+                await self.hub.catch_up(self.live)
             found = await self.answers[type(message)](message)
         except IllegalMove as illegal:
-            refusal = illegal.refusal.document()
-            self.hub.metrics.error("illegal")
-            self.watcher.reply({"type": "refused", "id": name, "refusal": refusal})
+            self.hub.metrics.error("server-illegal")
+            self.watcher.reply(outgoing.Refused(name, illegal.refusal))
         except Exception as error:
             _, problem = problem_of(error)
-            if problem.code == "internal":
+            if problem.code == "server-internal":
                 logger.exception("table %s: %s", self.table.id, type(message).__name__)
             self.hub.metrics.error(problem.code)
-            self.watcher.reply({"type": "failed", "id": name, "problem": problem})
+            self.watcher.reply(Failed(name, problem))
         else:
             if found is not None:
                 self.watcher.reply(found)
@@ -125,7 +126,7 @@ class Session:
 
         def done(seq: int) -> None:
             known = acts.done_before(self.table, seat, name)
-            self.watcher.reply({"type": "done", "id": name, "seq": known or seq})
+            self.watcher.reply(Done(name, known or seq))
 
         await self.hub.act(self.live, once, done)
 
@@ -133,18 +134,12 @@ class Session:
 
     async def play(self, message: Play) -> None:
         seat = self.mine(message.seat)
+        if message.texts and message.moves:
+            raise BadInput("texts", "either texts or moves")
+        moves: list[str] | list[int] = message.texts or message.moves
 
         def act(table: Table, now: int) -> Change:
             acts.in_time(table, seat, now)
-            moves = list(message.moves)
-            if message.text:
-                if moves:
-                    raise BadInput("text", "either moves or a text")
-                if table.seq != message.seq:
-                    raise Denied("moved-on", seen=message.seq, now=table.seq)
-                if table.to_act != seat:
-                    raise Denied("not-your-turn")
-                moves = [acts.text_reader(table)(message.text)]
             return acts.play(table, seat, moves, now, message.seq, message.id)
 
         await self._do(message.id, seat, act)
@@ -205,54 +200,41 @@ class Session:
 
     # ---- questions -----------------------------------------------------------
 
-    async def why(self, message: Why) -> object:
+    def _meant(self, state: State, message: Why | Preview) -> int:
+        """The move somebody asks about."""
+        if message.move is not None and not message.text:
+            return message.move
+        if message.move is None and message.text:
+            return self.table.game.read(state, message.text)
+        raise BadInput("text", "either a text or a move")
+
+    async def why(self, message: Why) -> WhyNot:
         state = self.deciding(message.seat)
-        rules = self.table.game
-        if (message.move is None) == (not message.text):
-            raise BadInput("move", "either a move or a text")
-        move = rules.read(state, message.text) if message.text else cast(int, message.move)
-        refusal = state.why_not(move)
-        known = 0 <= move < rules.move_space
-        return {
-            "type": "why",
-            "id": message.id,
-            "move": move,
-            "refusal": None if refusal is None else refusal.document(),
-            "text": rules.write(state, move) if known else None,
-            "parts": rules.parts(state, move) if known else None,
-        }
+        move = self._meant(state, message)
+        known = 0 <= move < self.table.game.move_space
+        text = self.table.game.write(state, move) if known else None
+        return WhyNot(message.id, move, text, state.why_not(move))
 
-    async def preview(self, message: Preview) -> object:
-        events = self.deciding(message.seat).preview(message.move)
-        return {
-            "type": "preview",
-            "id": message.id,
-            "move": message.move,
-            "events": [event.for_seat(None) for event in events],
-        }
+    async def preview(self, message: Preview) -> Previewed:
+        state = self.deciding(message.seat)
+        move = self._meant(state, message)
+        events = [Happened(event.code, event.public) for event in state.preview(move)]
+        return Previewed(message.id, move, self.table.game.write(state, move), events)
 
-    async def log(self, message: Log) -> object:
+    async def log(self, message: Log) -> Lines:
         lines = self.live.log(self.viewer(message.seat), *self._lines(message))
-        return {"type": "log", "id": message.id, "lines": lines, "seq": self.table.seq}
+        return Lines(message.id, lines, self.table.seq)
 
     def _lines(self, message: Log) -> tuple[int, int]:
         last = self.table.seq if message.until is None else min(message.until, self.table.seq)
         return message.since, max(message.since, min(last, message.since + MOST_LOG))
 
-    async def past(self, message: Past) -> object:
+    async def past(self, message: Past) -> Earlier:
         found = past(self.table, self.viewer(message.seat), message.ply)
-        return {"type": "past", "id": message.id, **found}
+        return Earlier(message.id, found.ply, found.seat, found.to_act, found.view)
 
-    async def ping(self, message: Ping) -> object:
-        return {"type": "pong", "id": message.id, "now": self.hub.clock(), "seq": self.table.seq}
+    async def ping(self, message: Ping) -> Pong:
+        return Pong(message.id, self.hub.clock(), self.table.seq)
 
-    async def hello(self, message: Hello) -> object:
-        raise Refused("hello-again", "A socket says hello once.")
-
-
-def known_bot(table: Table, name: str) -> str:
-    """A bot of the table's game; the stand-in if no name is given."""
-    chosen = name or table.settings.stand_in
-    if chosen not in bots(table.game.name):
-        raise BadInput("bot", f"one of {', '.join(bots(table.game.name))}", name)
-    return chosen
+    async def hello(self, message: Hello) -> None:
+        raise Refused("server-hello-again", "A socket says hello once.")

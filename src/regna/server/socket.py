@@ -29,7 +29,8 @@ from regna.server.guard import same_origin
 from regna.server.hub import Hub, hashed
 from regna.server.limits import Bucket, client_of
 from regna.server.live import Live, Watcher
-from regna.server.messages import Hello, encode, id_of, read_message
+from regna.server.messages.incoming import Hello, id_of, read_message
+from regna.server.messages.outgoing import Failed, encode
 from regna.server.problems import Refused, problem_of
 from regna.server.sessions import Session
 from regna.store import NoTable, Unavailable
@@ -79,7 +80,7 @@ class Door:
             await socket.close(4404, "there is no such table")
             return
         except (Unavailable, BadInput, Refused) as error:
-            await socket.send_text(failed(error))
+            await send(socket, encode(failed(error)))
             await socket.close(4404, "this table cannot be opened now")
             return
         watcher = await self._hello(socket, live, client)
@@ -104,7 +105,7 @@ class Door:
             await socket.close(4400, "no hello came")
             return None
         except UNREADABLE as error:
-            await socket.send_text(failed(error))
+            await send(socket, encode(failed(error)))
             await socket.close(4400, "the first message must be a hello")
             return None
         limit = self.hub.config.limits.keys
@@ -127,9 +128,9 @@ class Door:
             try:
                 message = read_message(text)
             except UNREADABLE as error:
-                self.hub.metrics.error("bad-message")
+                self.hub.metrics.error("server-bad-message")
                 await self._pay(purse, watcher, 1.0)
-                watcher.say(failed(error, id_of(text)))
+                watcher.reply(failed(error, id_of(text)))
             else:
                 await self._pay(purse, watcher, session.cost(message))
                 await session.answer(message)
@@ -160,7 +161,7 @@ class Door:
             await socket.close(1011, "something went wrong here; it has been noted")
             return False
         for frame in frames:
-            await socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+            await send(socket, frame)
         if not watcher.replies:
             watcher.free.set()
         if watcher.gone:
@@ -168,10 +169,14 @@ class Door:
         return not watcher.gone
 
 
-def failed(error: Exception, name: str = "") -> str:
+async def send(socket: Socket, frame: bytes) -> None:
+    """A frame of text."""
+    await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+
+def failed(error: Exception, name: str = "") -> Failed:
     """A complaint about a message that could not be read."""
-    problem = problem_of(error)[1]
-    return encode({"type": "failed", "id": name, "problem": problem}).decode()
+    return Failed(name, problem_of(error)[1])
 
 
 @websocket("/api/tables/{table:str}/socket")

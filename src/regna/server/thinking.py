@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import sys
 from collections.abc import Callable
+
+import msgspec
 
 from regna.core import RegnaError
 
@@ -91,7 +92,7 @@ class Thinkers:
                 process = await self._start()
                 limit += FIRST
             async with asyncio.timeout(limit):
-                line = job if isinstance(job, bytes) else json.dumps(job).encode()
+                line = job if isinstance(job, bytes) else msgspec.json.encode(job)
                 answer = await self._exchange(process, in_one_line(line))
         except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
             self.replaced += 1
@@ -120,8 +121,7 @@ class Thinkers:
         answer = await process.stdout.readline()
         if not answer:
             raise OSError("the process ended")
-        found: dict[str, object] = json.loads(answer)
-        return found
+        return msgspec.json.decode(answer, type=dict[str, object])
 
     async def _start(self) -> asyncio.subprocess.Process:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

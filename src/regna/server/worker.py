@@ -15,10 +15,11 @@ imports the modules first, for games that register themselves.
 from __future__ import annotations
 
 import importlib
-import json
 import secrets
 import sys
 from typing import IO, cast
+
+import msgspec
 
 import regna
 from regna.bots import bot
@@ -48,12 +49,12 @@ def serve(source: IO[bytes], sink: IO[bytes]) -> None:
     """Answer until the input ends."""
     for line in source:
         try:
-            result = answer(json.loads(line))
+            result = answer(msgspec.json.decode(line))
         except RegnaError as error:
             result = {"error": str(error)}
         except Exception as error:  # noqa: BLE001 - a bot's mistake must not stop the others' games
             result = {"error": f"{type(error).__name__}: {error}"}
-        sink.write(json.dumps(result).encode() + b"\n")
+        sink.write(msgspec.json.encode(result) + b"\n")
         sink.flush()
 
 

@@ -3,7 +3,8 @@
 settings   how a table plays        chair     who sits where
 fairness   whose luck it is         clock     whose time runs
 line       the moves that stand     table     the whole, as head and log
-change     an entry that may happen sight     what a seat is told
+entries    what can happen          choice    several things at once
+sight      what a seat is told
 seating    acts before the game     acts      acts in the game
 record     a game as a file         denied    what a table refuses
 """
@@ -11,8 +12,8 @@ record     a game as a file         denied    what a table refuses
 from __future__ import annotations
 
 from regna.table import acts, fairness, seating
-from regna.table.change import Change
 from regna.table.denied import Denied
+from regna.table.entries import Change
 from regna.table.record import record, replay, verify
 from regna.table.settings import Settings, read_settings
 from regna.table.sight import log, past, sight

@@ -11,14 +11,23 @@ is on from the start only where a single person plays.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from regna.core import BadInput, Event, Facts, State
+from regna.core import BadInput, State
 from regna.table.chair import PERSON
-from regna.table.change import Change, as_lists, next_entry
 from regna.table.denied import Denied
-from regna.table.line import AUTO, BOT
-from regna.table.line import PERSON as BY_PERSON
+from regna.table.entries import (
+    Again,
+    Away,
+    Change,
+    Hand,
+    Move,
+    Quick,
+    Resign,
+    Told,
+    Undo,
+)
+from regna.table.line import By
 from regna.table.settings import LIVE, OFF
 from regna.table.table import GATHERING, OVER, PLAYING, Table
 
@@ -30,37 +39,34 @@ ROOM_BEFORE = 2_000  # entries before the game
 def play(
     table: Table,
     seat: int,
-    moves: list[int],
+    moves: Sequence[int | str],
     now: int,
     seen: int | None = None,
     name: str = "",
-    by: str = BY_PERSON,
-) -> Change:
+    by: By = "person",
+) -> Change[Move]:
     """Play a list of moves, all or none; `seen` is the sequence number the player saw."""
     state = _turn(table, seat, seen, by)
     if not 1 <= len(moves) <= MOST_MOVES:
         raise BadInput("moves", f"a list of 1 to {MOST_MOVES} moves", len(moves))
     played = table.play(state, seat, moves, written=True)
-    return next_entry(
-        table,
-        now,
-        "move",
-        {
-            "seat": seat,
-            "by": by,
-            "id": name,
-            "moves": played.moves,
-            "texts": played.texts,
-            "quiet": played.quiet,
-            "draws": as_lists(played.draws),
-            "events": [_event(event) for event in played.events],
-            "next": played.state.to_act,
-        },
-        played.state,
+    events = [Told(event.code, event.public, event.private_by_seat) for event in played.events]
+    entry = Move(
+        *table.stamp(now),
+        seat,
+        by,
+        name,
+        played.moves,
+        played.texts,
+        played.quiet,
+        played.draws,
+        events,
+        played.state.to_act,
     )
+    return Change(entry, played.state)
 
 
-def settle(table: Table, now: int) -> Change | None:
+def settle(table: Table, now: int) -> Change[Move] | None:
     """The one answer of a seat that asked for haste, if it is its decision."""
     seat, state = table.to_act, table.state
     if table.status != PLAYING or seat is None or state is None:
@@ -68,7 +74,7 @@ def settle(table: Table, now: int) -> Change | None:
     chair = table.chairs[seat]
     if not chair.quick or chair.bot or state.count() != 1:
         return None
-    return play(table, seat, [state.nth(0)], now, by=AUTO)
+    return play(table, seat, [state.nth(0)], now, by="auto")
 
 
 def undo(
@@ -79,7 +85,7 @@ def undo(
     whole: bool = False,
     seen: int | None = None,
     name: str = "",
-) -> Change:
+) -> Change[Undo]:
     """Take back on one's own account: never the turn of somebody who may be thinking already."""
     _playing(table)
     _seen(table, seen)
@@ -96,7 +102,7 @@ def go_back(
     to: int | None = None,
     whole: bool = False,
     name: str = "",
-) -> Change:
+) -> Change[Undo]:
     """One step, the whole turn, or to a position of the line, as far as nobody learned anything."""
     _playing(table)
     policy, line = table.settings.undo, table.line
@@ -112,9 +118,7 @@ def go_back(
     if not floor <= back < len(line):
         raise Denied("undo-too-far", floor=floor)
     state = table.state_at(back)
-    return next_entry(
-        table, now, "undo", {"seat": seat, "id": name, "to": back, "next": state.to_act}, state
-    )
+    return Change(Undo(*table.stamp(now), seat, name, back, state.to_act), state)
 
 
 def resign(table: Table, seat: int, now: int) -> Change:
@@ -122,7 +126,7 @@ def resign(table: Table, seat: int, now: int) -> Change:
     _playing(table)
     if table.chairs[_seat(table, seat)].resigned:
         raise Denied("bot-plays")
-    return next_entry(table, now, "resign", {"seat": seat, "bot": table.settings.stand_in})
+    return Change(Resign(*table.stamp(now), seat, table.settings.stand_in))
 
 
 def hand_over(table: Table, seat: int, bot: str, now: int) -> Change:
@@ -130,7 +134,7 @@ def hand_over(table: Table, seat: int, bot: str, now: int) -> Change:
     _playing(table)
     if table.chairs[_seat(table, seat)].bot:
         raise Denied("bot-plays")
-    return next_entry(table, now, "hand", {"seat": seat, "bot": bot, "why": "self"})
+    return Change(Hand(*table.stamp(now), seat, bot, "self"))
 
 
 def take_back(table: Table, seat: int, now: int) -> Change:
@@ -141,7 +145,7 @@ def take_back(table: Table, seat: int, now: int) -> Change:
         raise Denied("not-bot")
     if chair.resigned or (chair.why == "time" and table.settings.clock == LIVE):
         raise Denied("clock-out" if not chair.resigned else "bot-plays")
-    return next_entry(table, now, "hand", {"seat": seat, "bot": "", "why": ""})
+    return Change(Hand(*table.stamp(now), seat, "", ""))
 
 
 def replace(table: Table, seat: int, now: int) -> Change:
@@ -155,9 +159,7 @@ def replace(table: Table, seat: int, now: int) -> Change:
     until = table.clock.since + table.settings.patience * 1000
     if now < until:
         raise Denied("absent-not-long", until=until)
-    return next_entry(
-        table, now, "hand", {"seat": seat, "bot": table.settings.stand_in, "why": "absent"}
-    )
+    return Change(Hand(*table.stamp(now), seat, table.settings.stand_in, "absent"))
 
 
 def tick(table: Table, now: int) -> Change | None:
@@ -165,25 +167,20 @@ def tick(table: Table, now: int) -> Change | None:
     due = table.due()
     if due is None or now < due:
         return None
-    return next_entry(
-        table,
-        now,
-        "hand",
-        {"seat": table.clock.running, "bot": table.settings.stand_in, "why": "time"},
-    )
+    return Change(Hand(*table.stamp(now), table.clock.running, table.settings.stand_in, "time"))
 
 
 def excuse(table: Table, lost: int, now: int) -> Change:
     """Give back the time in which the server was away."""
     _playing(table)
-    return next_entry(table, now, "away", {"ms": lost})
+    return Change(Away(*table.stamp(now), lost))
 
 
 def set_quick(table: Table, seat: int, on: bool, now: int) -> Change:
     """Answer at once, or not, where this seat has one answer."""
     _playing(table)
     _seat(table, seat)
-    return next_entry(table, now, "quick", {"seat": seat, "on": on})
+    return Change(Quick(*table.stamp(now), seat, on))
 
 
 def call_again(table: Table, seat: int, other: str, places: list[int], now: int) -> Change:
@@ -192,8 +189,7 @@ def call_again(table: Table, seat: int, other: str, places: list[int], now: int)
         raise Denied("not-over")
     if table.again is not None:
         raise Denied("called")
-    facts: Facts = {"seat": _seat(table, seat), "table": other, "places": places}
-    return next_entry(table, now, "again", facts)
+    return Change(Again(*table.stamp(now), _seat(table, seat), other, places))
 
 
 # ---- checks ------------------------------------------------------------------
@@ -217,22 +213,14 @@ def in_time(table: Table, seat: int, now: int) -> None:
         raise Denied("clock-out")
 
 
-def text_reader(table: Table) -> Callable[[str], int]:
-    """Reads notation in the present position."""
-    _playing(table)
-    state = table.state
-    assert state is not None
-    return lambda text: table.game.read(state, text)
-
-
-def _turn(table: Table, seat: int, seen: int | None, by: str) -> State:
+def _turn(table: Table, seat: int, seen: int | None, by: By) -> State:
     _playing(table)
     _seen(table, seen)
     _seat(table, seat)
     if table.to_act != seat:
         raise Denied("not-your-turn")
-    if bool(table.chairs[seat].bot) != (by == BOT):
-        raise Denied("bot-plays" if by != BOT else "not-bot")
+    if bool(table.chairs[seat].bot) != (by == "bot"):
+        raise Denied("bot-plays" if by != "bot" else "not-bot")
     assert table.state is not None
     return table.state
 
@@ -251,10 +239,3 @@ def _seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.seats:
         raise BadInput("seat", f"a whole number from 0 to {table.seats - 1}", seat)
     return seat
-
-
-def _event(event: Event) -> Facts:
-    document: Facts = {"code": event.code, "facts": event.public}
-    if event.private_by_seat:
-        document["private"] = {str(seat): facts for seat, facts in event.private_by_seat.items()}
-    return document

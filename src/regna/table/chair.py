@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from regna.core import Facts
+from typing import Final, Literal
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+from msgspec import Struct
+
+Kind = Literal["open", "person", "bot"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+Why = Literal["", "self", "time", "absent", "resigned"]  # a bot plays a person's seat
+
+
+class ChairSeen(Struct):
+    """What everybody may know of a chair; its number only when no chair can change any more."""
+
+    place: int
+    kind: Kind
+    name: str
+    bot: str
+    why: Why
+    ready: bool
+    resigned: bool
+    commitment: str | None
+    number: str | None
 
 
 class Chair:
@@ -12,13 +32,13 @@ class Chair:
 
     def __init__(self, place: int) -> None:
         self.place = place
-        self.kind = OPEN
+        self.kind: Kind = OPEN
         self.name = ""
         self.key = ""  # the hash of the seat's secret; the secret itself is only in the link
         self.commitment: str | None = None
         self.number: str | None = None  # what was committed to, once it is opened
         self.bot = ""  # the bot that plays now, also for a person who is away
-        self.why = ""  # why a bot plays a person's seat: self, time, absent, resigned
+        self.why: Why = ""
         self.quick = False  # answer at once where there is one answer
         self.resigned = 0  # 1 for the first who resigned, 2 for the second, ...
 
@@ -33,16 +53,15 @@ class Chair:
         self.commitment = committed
         self.number = number
 
-    def document(self, begun: bool) -> Facts:
-        """What everybody may know; opened numbers only when no chair can change any more."""
-        return {
-            "place": self.place,
-            "kind": self.kind,
-            "name": self.name,
-            "bot": self.bot,
-            "why": self.why,
-            "ready": self.ready,
-            "resigned": self.resigned > 0,
-            "commitment": self.commitment,
-            "number": self.number if begun else None,
-        }
+    def seen(self, begun: bool) -> ChairSeen:
+        return ChairSeen(
+            self.place,
+            self.kind,
+            self.name,
+            self.bot,
+            self.why,
+            self.ready,
+            self.resigned > 0,
+            self.commitment,
+            self.number if begun else None,
+        )

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from regna.core import Facts
+from typing import Literal
+
+from msgspec import Struct
+
 from regna.table.settings import LIVE, NONE, Settings
+
+
+class ClockSeen(Struct):
+    """What every seat has left, in ms at the time `since`, and whose time runs."""
+
+    kind: Literal["live", "days"]
+    left: list[int]
+    running: int | None
+    since: int
 
 
 class Clock:
@@ -41,12 +53,8 @@ class Clock:
             return None
         return self.since + self.left[self.running]
 
-    def document(self) -> Facts | None:
+    def seen(self) -> ClockSeen | None:
         if self.kind == NONE:
             return None
-        return {
-            "kind": self.kind,
-            "left": list(self.left),
-            "running": self.running if self.running >= 0 else None,
-            "since": self.since,
-        }
+        running = self.running if self.running >= 0 else None
+        return ClockSeen(self.kind, list(self.left), running, self.since)

@@ -7,9 +7,11 @@ knows afterwards what he knew before, and so does everybody else.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from regna.table.settings import FREE, OFF
 
-PERSON, BOT, AUTO = "person", "bot", "auto"
+By = Literal["person", "bot", "auto"]  # who decided; auto: the one answer of a seat in haste
 
 
 class Ply:
@@ -17,7 +19,7 @@ class Ply:
 
     __slots__ = ("by", "move", "quiet", "seat", "seq")
 
-    def __init__(self, seq: int, seat: int, move: int, quiet: bool, by: str) -> None:
+    def __init__(self, seq: int, seat: int, move: int, quiet: bool, by: By) -> None:
         self.seq = seq
         self.seat = seat
         self.move = move
@@ -34,7 +36,7 @@ class Line:
     def __len__(self) -> int:
         return len(self.plies)
 
-    def add(self, seq: int, seat: int, moves: list[int], quiet: list[bool], by: str) -> None:
+    def add(self, seq: int, seat: int, moves: list[int], quiet: list[bool], by: By) -> None:
         for move, still in zip(moves, quiet, strict=True):
             self.plies.append(Ply(seq, seat, move, still, by))
 
@@ -78,4 +80,4 @@ class Line:
 
     @staticmethod
     def _chosen(ply: Ply, policy: str) -> bool:
-        return ply.by == PERSON or (ply.by == BOT and policy != FREE)
+        return ply.by == "person" or (ply.by == "bot" and policy != FREE)

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec import Struct
 
 from regna.core import BadFile, Facts, Fields, IllegalMove, RegnaError
 from regna.table import acts, fairness, seating
 from regna.table.chair import PERSON
-from regna.table.change import Change, decode, encode
 from regna.table.denied import Denied
-from regna.table.line import AUTO, BOT
-from regna.table.line import PERSON as BY_PERSON
-from regna.table.settings import check_options, read_settings
-from regna.table.sight import result
+from regna.table.entries import (
+    Again,
+    AnyEntry,
+    Away,
+    Change,
+    Hand,
+    Move,
+    Open,
+    Quick,
+    Rekey,
+    Resign,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+    decode,
+    encode,
+)
+from regna.table.settings import Settings, check_options, read_settings
+from regna.table.sight import Result, result
 from regna.table.table import (
     FORMAT,
     GATHERING,
@@ -26,23 +45,54 @@ from regna.table.table import (
 KIND = "regna-record"
 HEAD = ("id", "origin", "made", "game", "rules_version", "seats", "options", "position", "settings")
 MOST_ENTRIES = 20_000
-SECRETS = {"key", "table"}  # a seat's secret, and the name of the players' next table
 
 
-def record(table: Table) -> Facts:
+class Promise(Struct):
+    """The server's number, and what it promised of it before the game."""
+
+    number: str
+    commitment: str
+
+
+class Record(Struct, kw_only=True):
+    """The whole truth of a table without anybody's secret."""
+
+    record: Literal["regna-record"] = "regna-record"
+    format: int = FORMAT
+    id: str
+    origin: str
+    made: int
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+    position: dict[str, Any] | None
+    settings: Settings
+    server: Promise
+    seed: str
+    entries: list[AnyEntry]
+    final: dict[str, Any] | None
+    result: Result | None
+
+
+def record(table: Table) -> Record:
     """The whole truth of a table without anybody's secret: for games that are over."""
-    document: Facts = {"record": KIND, "format": FORMAT}
-    document.update({name: table.head[name] for name in HEAD if name in table.head})
-    document["server"] = table.head["server"]
-    document["seed"] = table.seed
-    entries = [decode(body) for body in table.log]
-    for entry in entries:
-        for name in SECRETS & entry.keys():
-            entry[name] = ""
-    document["entries"] = entries
-    document["final"] = _final(table)
-    document["result"] = _plain(result(table)) if table.status == OVER else None
-    return document
+    return Record(
+        id=table.id,
+        origin=table.origin,
+        made=table.made,
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        seats=table.seats,
+        options=table.options,
+        position=cast("Facts | None", table.head.get("position")),
+        settings=table.settings,
+        server=Promise(table.secret, table.promised),
+        seed=table.seed,
+        entries=[cast(AnyEntry, decode(body).without_secrets()) for body in table.log],
+        final=None if table.state is None else table.state.dump(),
+        result=result(table) if table.status == OVER else None,
+    )
 
 
 class Wrong(BadFile):
@@ -51,7 +101,7 @@ class Wrong(BadFile):
 
 def replay(document: object) -> Table:
     """The table of a record, every step of it checked again."""
-    fields = Fields(document, "", Wrong)
+    fields = Fields(_plain(document) if isinstance(document, Record) else document, "", Wrong)
     fields.choice("record", [KIND])
     fields.number("format", FORMAT, FORMAT)
     head: Facts = {name: fields.raw(name) for name in HEAD}
@@ -72,7 +122,7 @@ def replay(document: object) -> Table:
     if len(entries) > MOST_ENTRIES:
         raise Wrong("entries", f"at most {MOST_ENTRIES}", len(entries))
     for number, entry in enumerate(entries, start=1):
-        _again(table, Fields(entry, f"entry {number}", Wrong), number)
+        _again(table, entry, f"entry {number}")
     if table.seed != seed:
         raise Wrong("seed", f"{table.seed}, the hash of all opened numbers", seed)
     if not _same(table, final):
@@ -82,13 +132,9 @@ def replay(document: object) -> Table:
     return table
 
 
-def _final(table: Table) -> Facts | None:
-    return None if table.state is None else _plain(table.state.dump())
-
-
 def _same(table: Table, final: object) -> bool:
     """Whether a recorded position is the table's, but for what seats have learned."""
-    ours = _final(table)
+    ours = None if table.state is None else _plain(table.state.dump())
     if ours is None or not isinstance(final, dict):
         return ours == final
     try:
@@ -97,9 +143,9 @@ def _same(table: Table, final: object) -> bool:
         return False
 
 
-def _plain(document: Facts) -> Facts:
+def _plain(document: object) -> Any:
     """A document as it comes back from a file."""
-    return decode(encode(document))
+    return msgspec.json.decode(encode(document))
 
 
 def _check_server(table: Table) -> None:
@@ -116,85 +162,76 @@ def _check_options(table: Table) -> None:
         raise Wrong("seats", "as many as in the position", table.seats)
 
 
-def _again(table: Table, fields: Fields, number: int) -> None:
+def _again(table: Table, recorded: object, path: str) -> None:
     """Do what an entry says once more and compare."""
-    path = f"entry {number}"
     try:
-        change = _act(table, fields)
+        entry: AnyEntry = msgspec.convert(recorded, AnyEntry, str_keys=True)
+        change = _act(table, entry)
+    except msgspec.ValidationError as bad:
+        raise Wrong(path, f"an entry ({bad})") from None
     except IllegalMove as illegal:
         raise Wrong(path, "a legal move", f"{illegal}") from None
     except Denied as denied:
         raise Wrong(path, "something the table allows", f"{denied}") from None
-    entry = decode(change.body)
-    for name, value in entry.items():
-        recorded = fields.raw(name)
-        if name == "events":
-            recorded = _retold(table, fields)
-        if recorded != value:
-            raise Wrong(f"{path}: {name}", str(value)[:80], recorded)
-    fields.done()
+    given = dict(cast(Facts, recorded))
+    if isinstance(entry, Move):
+        given["events"] = _retold(table, given["events"])
+    for name, value in _plain(change.entry).items():
+        if given.get(name) != value:
+            raise Wrong(f"{path}: {name}", str(value)[:80], given.get(name))
+        del given[name]
+    for name in given:
+        raise Wrong(f"{path}: {name}", "no such field")
     table.commit(change)
 
 
-def _retold(table: Table, fields: Fields) -> object:
+def _retold(table: Table, events: object) -> object:
     """What was told of a move, as this program would tell it; as it is if that is nonsense."""
-    events = fields.raw("events")
     try:
         return table.game.retold(cast(list[Facts], events))
     except (KeyError, TypeError, AttributeError):
         return events
 
 
-def _act(table: Table, fields: Fields) -> Change:
-    kind, at = fields.text("kind"), fields.number("at", 0, 2**53)
-    most = table.seats - 1
-    if kind == "start":
-        return seating.start(table, at)
-    if kind == "away":
-        return acts.excuse(table, fields.number("ms", 0, 2**53), at)
-    if kind in ("sit", "bot", "stand", "open", "rekey"):
-        return _before(table, fields, kind, fields.number("place", 0, most), at)
-    seat = fields.number("seat", 0, most)
-    name = fields.text("id", "")
-    if kind == "move":
-        moves = [move for move in fields.items("moves") if isinstance(move, int)]
-        by = fields.choice("by", [BY_PERSON, BOT, AUTO])
-        return acts.play(table, seat, moves, at, name=name, by=by)
-    if kind == "undo":
-        return acts.go_back(table, seat, at, to=fields.number("to", 0, 10**6), name=name)
-    if kind == "resign":
-        return acts.resign(table, seat, at)
-    if kind == "quick":
-        return acts.set_quick(table, seat, fields.flag("on"), at)
-    if kind == "hand":
-        return _hand(table, fields, seat, at)
-    if kind == "again":
-        places = [place for place in fields.items("places") if isinstance(place, int)]
-        return acts.call_again(table, seat, "", places, at)
-    raise fields.fail("kind", "a kind of entry", kind)
+def _act(table: Table, entry: AnyEntry) -> Change:
+    """What would happen if somebody did it now."""
+    at = entry.at
+    match entry:
+        case Sit(place=place, name=name, commitment=commitment, number=number):
+            return seating.sit(table, place, name, "", at, commitment, number)
+        case SeatBot(place=place, bot=bot):
+            return seating.seat_bot(table, place, bot, at)
+        case Stand(place=place):
+            return seating.stand(table, place, at)
+        case Open(place=place, number=number):
+            return seating.open_number(table, place, number, at)
+        case Rekey(place=place):
+            return seating.rekey(table, place, "", at)
+        case Start():
+            return seating.start(table, at)
+        case Move(seat=seat, moves=moves, id=name, by=by):
+            return acts.play(table, seat, moves, at, name=name, by=by)
+        case Undo(seat=seat, to=to, id=name):
+            return acts.go_back(table, seat, at, to=to, name=name)
+        case Resign(seat=seat):
+            return acts.resign(table, seat, at)
+        case Hand():
+            return _hand(table, entry)
+        case Away(ms=ms):
+            return acts.excuse(table, ms, at)
+        case Quick(seat=seat, on=on):
+            return acts.set_quick(table, seat, on, at)
+        case Again(seat=seat, places=places):
+            return acts.call_again(table, seat, "", places, at)
 
 
-def _before(table: Table, fields: Fields, kind: str, place: int, at: int) -> Change:
-    if kind == "sit":
-        committed = fields.text("commitment") if fields.has("commitment") else None
-        number = fields.text("number") if fields.has("number") else None
-        return seating.sit(table, place, fields.text("name"), "", at, committed, number)
-    if kind == "bot":
-        return seating.seat_bot(table, place, fields.text("bot"), at)
-    if kind == "stand":
-        return seating.stand(table, place, at)
-    if kind == "open":
-        return seating.open_number(table, place, fields.text("number"), at)
-    return seating.rekey(table, place, "", at)
-
-
-def _hand(table: Table, fields: Fields, seat: int, at: int) -> Change:
-    bot, why = fields.text("bot"), fields.text("why")
-    if not bot:
+def _hand(table: Table, entry: Hand) -> Change:
+    seat, at = entry.seat, entry.at
+    if not entry.bot:
         return acts.take_back(table, seat, at)
-    if why == "self":
-        return acts.hand_over(table, seat, bot, at)
-    if why == "absent":
+    if entry.why == "self":
+        return acts.hand_over(table, seat, entry.bot, at)
+    if entry.why == "absent":
         return acts.replace(table, seat, at)
     change = acts.tick(table, at)
     if change is None:

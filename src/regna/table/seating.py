@@ -8,8 +8,8 @@ from __future__ import annotations
 from regna.core import BadInput, BadOption, FairRng, game
 from regna.table import fairness
 from regna.table.chair import OPEN, PERSON
-from regna.table.change import Change, as_lists, next_entry
 from regna.table.denied import Denied
+from regna.table.entries import Change, Open, Rekey, SeatBot, Sit, Stand, Start
 from regna.table.settings import Settings, check_options, clean
 from regna.table.table import FORMAT, GATHERING, OVER, Table
 
@@ -90,12 +90,7 @@ def sit(
     if number is not None:
         _opens(table, place, commitment, number)
     shown = clean(name, NAME) or f"{place + 1}"
-    return next_entry(
-        table,
-        now,
-        "sit",
-        {"place": place, "name": shown, "key": key, "commitment": commitment, "number": number},
-    )
+    return Change(Sit(*table.stamp(now), place, shown, key, commitment, number))
 
 
 def seat_bot(table: Table, place: int, bot: str, now: int) -> Change:
@@ -103,7 +98,7 @@ def seat_bot(table: Table, place: int, bot: str, now: int) -> Change:
     _gathering(table)
     if table.chairs[_place(table, place)].kind == PERSON:
         raise Denied("seat-taken")
-    return next_entry(table, now, "bot", {"place": place, "bot": bot})
+    return Change(SeatBot(*table.stamp(now), place, bot))
 
 
 def stand(table: Table, place: int, now: int) -> Change:
@@ -111,7 +106,7 @@ def stand(table: Table, place: int, now: int) -> Change:
     _gathering(table)
     if table.chairs[_place(table, place)].kind == OPEN:
         raise Denied("seat-empty")
-    return next_entry(table, now, "stand", {"place": place})
+    return Change(Stand(*table.stamp(now), place))
 
 
 def open_number(table: Table, place: int, number: str, now: int) -> Change:
@@ -123,13 +118,13 @@ def open_number(table: Table, place: int, number: str, now: int) -> Change:
     if chair.number is not None:
         raise Denied("already-open")
     _opens(table, place, chair.commitment, number)
-    return next_entry(table, now, "open", {"place": place, "number": number})
+    return Change(Open(*table.stamp(now), place, number))
 
 
 def rekey(table: Table, place: int, key: str, now: int) -> Change:
     """Give a seat a new secret; the old one is worth nothing from now on."""
     _place(table, place)
-    return next_entry(table, now, "rekey", {"place": place, "key": key})
+    return Change(Rekey(*table.stamp(now), place, key))
 
 
 def start(table: Table, now: int) -> Change:
@@ -142,9 +137,7 @@ def start(table: Table, now: int) -> Change:
     order = fairness.seating(seed, table.seats) if table.settings.order == "random" else places
     state = table.deal(seed)
     draws = state.rng.drain() if isinstance(state.rng, FairRng) else []
-    return next_entry(
-        table, now, "start", {"order": order, "draws": as_lists(draws), "next": state.to_act}, state
-    )
+    return Change(Start(*table.stamp(now), order, draws, state.to_act), state)
 
 
 def _gathering(table: Table) -> None:

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal, cast
 
 from regna.core import BadInput, BadOption, Facts, Fields, Game, Option, State
 
-FREE, REVEALED, OFF = "free", "revealed", "off"
-NONE, LIVE, DAYS = "none", "live", "days"
+UndoPolicy = Literal["free", "revealed", "off"]
+FREE: Final = "free"
+REVEALED: Final = "revealed"
+OFF: Final = "off"
+ClockKind = Literal["none", "live", "days"]
+NONE: Final = "none"
+LIVE: Final = "live"
+DAYS: Final = "days"
+Order = Literal["given", "random"]
 DAY = 24 * 60 * 60
 
 
@@ -25,12 +33,12 @@ class Settings:
     public    listed in the lobby
     """
 
-    undo: str = REVEALED
-    clock: str = NONE
+    undo: UndoPolicy = REVEALED
+    clock: ClockKind = NONE
     time: int = 0
     add: int = 0
     patience: int = 3 * DAY
-    order: str = "given"
+    order: Order = "given"
     stand_in: str = "random"
     public: bool = False
 
@@ -51,15 +59,15 @@ def read_settings(value: object, path: str, error: type[BadInput] = BadInput) ->
     """Settings from a document; every field may be left out."""
     fields = Fields({} if value is None else value, path, error)
     usual = Settings()
-    clock = fields.choice("clock", [NONE, LIVE, DAYS], usual.clock)
+    clock = cast(ClockKind, fields.choice("clock", [NONE, LIVE, DAYS], usual.clock))
     least = 0 if clock == NONE else 10
     settings = Settings(
-        undo=fields.choice("undo", [FREE, REVEALED, OFF], usual.undo),
+        undo=cast(UndoPolicy, fields.choice("undo", [FREE, REVEALED, OFF], usual.undo)),
         clock=clock,
         time=fields.number("time", least, 60 * DAY, 0 if clock == NONE else None),
         add=fields.number("add", 0, DAY, 0),
         patience=fields.number("patience", 60, 60 * DAY, usual.patience),
-        order=fields.choice("order", ["given", "random"], usual.order),
+        order=cast(Order, fields.choice("order", ["given", "random"], usual.order)),
         stand_in=clean(fields.text("stand_in", usual.stand_in), 40),
         public=fields.flag("public", usual.public),
     )

@@ -7,72 +7,131 @@ until the game is over.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, Any, cast
 
-from regna.core import BadInput, Facts, State
-from regna.table.change import decode
-from regna.table.table import GATHERING, OVER, PLAYING, Table
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from regna.core import BadInput, ScoreDocument, State
+from regna.table.chair import ChairSeen
+from regna.table.clock import ClockSeen
+from regna.table.entries import LogLine, Rematch, decode
+from regna.table.table import GATHERING, OVER, PLAYING, Source, Status, Table
+
+# The game's own picture of a position: declared in its view.py.
+View = Annotated[dict[str, Any], Meta(extra={"name": "View"})]
+# The legal moves by verb: True, the written arguments, or the second ones by the first.
+Moves = Annotated[dict[str, bool | list[str] | dict[str, list[str]]], Meta(extra={"name": "Moves"})]
 
 
-def sight(table: Table, seat: int | None, view: bool = True) -> Facts:
+class Asked(Struct):
+    """What is decided now; the facts are for the seat that decides."""
+
+    code: str
+    facts: dict[str, Any] | None
+    rule: str
+
+
+class GoBack(Struct):
+    """How far a seat may go back by itself, in moves of the line; None: nowhere."""
+
+    step: int | None
+    turn: int | None
+    floor: int
+
+
+class Result(Struct):
+    """Who won, with every line of the scores; complete: not ended by resigning."""
+
+    ranking: list[list[int]]
+    scores: list[ScoreDocument]
+    resigned: list[int]
+    complete: bool
+
+
+class Sight(Struct, kw_only=True):
     """All a seat (None: a spectator) needs to go on from here."""
-    document: Facts = {
+
+    seq: int
+    ply: int
+    seat: int | None
+    status: Status
+    source: Source
+    to_act: int | None
+    chairs: list[ChairSeen]
+    clock: ClockSeen | None
+    quick: bool
+    view: View | UnsetType = UNSET
+    ask: Asked | UnsetType = UNSET
+    moves: Moves | UnsetType = UNSET
+    undo: GoBack | UnsetType = UNSET
+    result: Result | UnsetType = UNSET
+    again: Rematch | UnsetType = UNSET
+
+
+class Past(Struct):
+    """What a seat saw after so many moves of the line."""
+
+    ply: int
+    seat: int | None
+    to_act: int | None
+    view: View
+
+
+def sight(table: Table, seat: int | None) -> Sight:
+    """All a seat (None: a spectator) needs to go on from here."""
+    return Sight(**seen(table, seat))
+
+
+def seen(table: Table, seat: int | None) -> dict[str, Any]:
+    """The fields of a sight, for messages that have more."""
+    begun, playing, over = (
+        table.status != GATHERING,
+        table.status == PLAYING,
+        table.status == OVER,
+    )
+    fields: dict[str, Any] = {
         "seq": table.seq,
         "ply": len(table.line),
         "seat": seat,
         "status": table.status,
         "source": table.source,
         "to_act": table.to_act,
-        "chairs": [chair.document(table.status != GATHERING) for chair in table.chairs],
-        "clock": table.clock.document(),
+        "chairs": [chair.seen(begun) for chair in table.chairs],
+        "clock": table.clock.seen(),
         "quick": seat is not None and table.chairs[seat].quick,
     }
     state = table.state
     if state is None:
-        return document
-    if view:
-        document["view"] = state.view(seat)
+        return fields
+    fields["view"] = state.view(seat)
     ask = state.ask
-    if table.status == PLAYING and ask is not None:
+    if playing and ask is not None:
         mine = seat is not None and seat == table.to_act
-        document["ask"] = {
-            "code": ask.code,
-            "facts": ask.facts if mine else None,
-            "rule": ask.rule,
-        }
+        fields["ask"] = Asked(ask.code, ask.facts if mine else None, ask.rule)
         if mine and not table.chairs[cast(int, seat)].bot:
-            document["moves"] = moves(table, state)
-    if seat is not None and table.status == PLAYING:
-        document["undo"] = _undo(table, seat)
-    if table.status == OVER:
-        document["result"] = result(table)
+            fields["moves"] = moves(state)
+    if playing and seat is not None:
+        fields["undo"] = _undo(table, seat)
+    if over:
+        fields["result"] = result(table)
         if seat is not None and table.again is not None:
-            document["again"] = table.again  # not for spectators: its chairs are the players'
-    return document
+            fields["again"] = table.again  # not for spectators: its chairs are the players'
+    return fields
 
 
-def _undo(table: Table, seat: int) -> Facts:
-    """How far this seat may go back by itself."""
+def _undo(table: Table, seat: int) -> GoBack:
     policy, line = table.settings.undo, table.line
     if not table.may_go_back(seat):
-        return {"step": None, "turn": None, "floor": len(line)}
-    return {
-        "step": line.step(seat, policy),
-        "turn": line.turn(seat, policy),
-        "floor": line.floor(seat, policy),
-    }
+        return GoBack(None, None, len(line))
+    return GoBack(line.step(seat, policy), line.turn(seat, policy), line.floor(seat, policy))
 
 
-def moves(table: Table, state: State) -> list[Facts]:
-    """The legal moves in people's terms."""
-    rules = table.game
-    return [
-        {"move": move, "text": rules.write(state, move), "parts": rules.parts(state, move)}
-        for move in state.moves()
-    ]
+def moves(state: State) -> Moves:
+    """The legal moves by verb, in notation."""
+    return cast(Moves, state.game.verbs.grouped(state, state.moves()))
 
 
-def result(table: Table) -> Facts:
+def result(table: Table) -> Result:
     """Who won, with every line of the scores."""
     state = table.state
     assert state is not None
@@ -80,59 +139,28 @@ def result(table: Table) -> Facts:
     gone = {seat: chair.resigned for seat, chair in enumerate(table.chairs) if chair.resigned}
     kept = [[seat for seat in group if seat not in gone] for group in ranking]
     last = sorted(gone, key=lambda seat: gone[seat], reverse=True)
-    return {
-        "ranking": [group for group in kept if group] + [[seat] for seat in last],
-        "scores": [score.document() for score in state.scores()],
-        "resigned": sorted(gone),
-        "complete": state.to_act is None,
-    }
+    return Result(
+        [group for group in kept if group] + [[seat] for seat in last],
+        [score.document() for score in state.scores()],
+        sorted(gone),
+        state.to_act is None,
+    )
 
 
-def past(table: Table, seat: int | None, ply: int) -> Facts:
+def past(table: Table, seat: int | None, ply: int) -> Past:
     """What the seat saw after so many moves of the line."""
     if table.state is None or not 0 <= ply <= len(table.line):
         raise BadInput("ply", f"a whole number from 0 to {len(table.line)}", ply)
     state = table.state_at(ply)
-    return {"ply": ply, "seat": seat, "to_act": state.to_act, "view": state.view(seat)}
+    return Past(ply, seat, state.to_act, state.view(seat))
 
 
-def log(table: Table, seat: int | None, since: int = 0, until: int | None = None) -> list[Facts]:
+def log(table: Table, seat: int | None, since: int = 0, until: int | None = None) -> list[LogLine]:
     """The entries after `since`, as this seat may know them."""
-    last = table.seq if until is None else min(until, table.seq)
-    if since == table.seq - 1 == last - 1:  # what most views need, without reading it again
-        return [log_line(table.last, seat, table.status == OVER)]
-    return [
-        log_line(decode(body), seat, table.status == OVER)
-        for body in table.log[max(0, since) : max(0, last)]
-    ]
-
-
-OPEN_FIELDS = ("seq", "at", "kind", "seat", "place", "name", "bot", "why", "to", "order", "ms")
-
-
-def log_line(entry: Facts, seat: int | None, over: bool) -> Facts:
-    """One entry for one seat."""
-    line = {name: entry[name] for name in OPEN_FIELDS if name in entry}
-    if entry["kind"] != "move":
-        if entry["kind"] == "quick" and seat != entry["seat"]:
-            return {"seq": entry["seq"], "at": entry["at"], "kind": "quiet"}
-        return line
-    line["by"] = "bot" if entry["by"] == "bot" else "person"
-    line["plies"] = len(cast(list[int], entry["moves"]))
-    line["events"] = [
-        _event(event, seat, over) for event in cast(list[Facts], entry.get("events", []))
-    ]
-    if over or (seat is not None and seat == entry["seat"]):
-        line["moves"], line["texts"] = entry["moves"], entry["texts"]
-    return line
-
-
-def _event(event: Facts, seat: int | None, over: bool) -> Facts:
-    facts = dict(cast(Facts, event["facts"]))
-    private = cast("dict[str, Facts]", event.get("private", {}))
-    if over:
-        for more in private.values():
-            facts.update(more)
-    elif seat is not None and str(seat) in private:
-        facts.update(private[str(seat)])
-    return {"code": event["code"], "facts": facts}
+    end = table.seq if until is None else min(until, table.seq)
+    over = table.status == OVER
+    if since == table.seq - 1 == end - 1 and table.last is not None:
+        entries = [table.last]  # what most views need, without reading it again
+    else:
+        entries = [decode(body) for body in table.log[max(0, since) : max(0, end)]]
+    return cast(list[LogLine], [entry.seen_by(seat, over) for entry in entries])

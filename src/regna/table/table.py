@@ -8,21 +8,28 @@ entry that could not be stored has changed nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
-from typing import Any, cast
+from typing import Any, Final, Literal, cast
 
-from regna.core import BadFile, BadInput, Event, Facts, FairRng, Game, State, game
+from regna.core import BadFile, BadInput, BadNotation, Event, Facts, FairRng, Game, State, game
 from regna.core.fields import Fields
-from regna.table import fairness
-from regna.table.chair import BOT, PERSON, Chair
-from regna.table.change import Change, decode, encode
+from regna.table import choice, fairness
+from regna.table.chair import Chair
 from regna.table.clock import Clock
 from regna.table.denied import Denied
+from regna.table.entries import Change, Draw, Entry, Rematch, decode, encode
 from regna.table.line import Line
 from regna.table.settings import FREE, OFF, Settings, read_settings
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-DEALT, POSITION, RECORD = "dealt", "position", "record"  # whose luck a table began with
+Status = Literal["gathering", "playing", "over"]
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+Source = Literal["dealt", "position", "record"]  # whose luck a table began with
+DEALT: Final = "dealt"
+POSITION: Final = "position"
+RECORD: Final = "record"
 FORMAT = 1
 TRAIL = 24  # positions kept for undo; earlier ones are played again
 IDS = 256  # client ids remembered, so that a retry is not a second move
@@ -36,7 +43,7 @@ class Played:
         self.moves: list[int] = []
         self.texts: list[str] = []
         self.quiet: list[bool] = []
-        self.draws: list[tuple[int, int, int]] = []
+        self.draws: list[Draw] = []
         self.events: list[Event] = []
 
 
@@ -56,10 +63,10 @@ class Table:
         self.seats = fields.number("seats", 1, 16)
         self.options = cast(dict[str, Any], fields.raw("options") or {})
         self.chairs = [Chair(place) for place in range(self.seats)]
-        self.status = GATHERING
+        self.status: Status = GATHERING
         self.log: list[bytes] = []  # entry i of the log has sequence number i + 1
-        self.last: Facts = {}  # the last of them
-        self.at = fields.number("made", 0, 2**53)
+        self.last: Entry | None = None  # the last of them
+        self.made = self.at = fields.number("made", 0, 2**53)
         self.line = Line()
         self.state: State | None = None
         self.to_act: int | None = None
@@ -69,7 +76,7 @@ class Table:
         self.looked_at: list[tuple[int, State]] = []  # positions far back somebody asked for
         self.seed = ""
         self.draws = 0
-        self.again: Facts | None = None  # the table that plays this game once more
+        self.again: Rematch | None = None  # the table that plays this game once more
 
     @property
     def seq(self) -> int:
@@ -81,7 +88,7 @@ class Table:
         return cast(str, self.head.get("origin") or self.id)
 
     @property
-    def source(self) -> str:
+    def source(self) -> Source:
         """Dealt by the fair stream, or from a position or record that somebody brought along.
 
         Whoever wrote a position arranged its hidden cards, and whoever imports
@@ -118,32 +125,44 @@ class Table:
         state.rng = FairRng(bytes.fromhex(seed.removeprefix("hmac:")))
         return state
 
-    def play(self, state: State, seat: int, moves: list[int], written: bool = False) -> Played:
-        """Play moves on a copy: all of them, or by an error none.
+    def play(
+        self, state: State, seat: int, moves: Sequence[int | str], written: bool = False
+    ) -> Played:
+        """Play moves, by number or in notation, on a copy: all of them, or by an error none.
 
         A list ends with the first move that draws or shows something, and
         where another seat decides. Otherwise a list that fails would tell
         what the draw would have been.
         """
         played = Played(state.copy())
-        for move in moves:
+        for wanted in choice.in_order(played.state, moves):
             if played.moves:
-                self._settle_before(played, seat, move, written)
+                self._settle_before(played, seat, wanted, written)
                 if played.state.to_act != seat or not all(played.quiet):
                     raise Denied("list-too-long", good=len(played.moves))
+            move = wanted if isinstance(wanted, int) else self.game.read(played.state, wanted)
             self._one(played, move, written)
         return played
 
-    def _settle_before(self, played: Played, seat: int, move: int, written: bool) -> None:
+    def _settle_before(self, played: Played, seat: int, wanted: int | str, written: bool) -> None:
         """In a list of moves, answer what has one answer if that is not the next move."""
         while (
             self.chairs[seat].quick
             and all(played.quiet)
             and played.state.to_act == seat
             and played.state.count() == 1
-            and played.state.nth(0) != move
+            and not self._is(played.state, played.state.nth(0), wanted)
         ):
             self._one(played, played.state.nth(0), written)
+
+    def _is(self, state: State, move: int, wanted: int | str) -> bool:
+        """Whether a move is the one meant by a number or a text."""
+        if isinstance(wanted, int):
+            return move == wanted
+        try:
+            return move == self.game.read(state, wanted)
+        except BadNotation:
+            return False
 
     def _one(self, played: Played, move: int, written: bool) -> None:
         state = played.state
@@ -184,145 +203,48 @@ class Table:
 
     # ---- entries -------------------------------------------------------------
 
+    def stamp(self, now: int) -> tuple[int, int]:
+        """Number and time of the entry that would come next; time never goes back in a log."""
+        return self.seq + 1, max(now, self.at)
+
     def commit(self, change: Change) -> None:
         """Make an entry true."""
         entry = change.entry
-        kind = cast(str, entry["kind"])
-        self.at = cast(int, entry["at"])
+        self.at = entry.at
         self.last = entry
         self.log.append(change.body)
-        if entry.get("id"):
-            self._remember(cast(int, entry.get("seat", -1)), cast(str, entry["id"]))
-        getattr(self, f"_commit_{kind}")(entry, change.state)
-        if self.status == PLAYING or kind == "start":
-            self.clock.turn(self._thinking(), self.at, kind in ("move", "undo"))
+        entry.apply(self, change.state)
+        if self.status == PLAYING:
+            self.clock.turn(self._thinking(), self.at, entry.decides)
 
     def replay(self, body: bytes, light: bool = False) -> None:
         """Make an entry of the store true; light: without the position."""
         entry = decode(body)
-        if entry["seq"] != self.seq + 1:
-            raise BadFile(f"entry {self.seq + 1}: seq", f"{self.seq + 1}", entry["seq"])
-        change = Change.__new__(Change)
-        change.entry, change.body, change.state = entry, body, None
-        if not light:
-            change.state = self.foresee(entry)
-        self.commit(change)
+        if entry.seq != self.seq + 1:
+            raise BadFile(f"entry {self.seq + 1}: seq", f"{self.seq + 1}", entry.seq)
+        self.commit(Change(entry, None if light else entry.foresee(self), body))
 
-    def foresee(self, entry: Facts) -> State | None:
-        """The position an entry gives, None if it changes none; checks the recorded draws."""
-        kind = entry["kind"]
-        if kind == "start":
-            state = self.deal(self.make_seed())
-            self._same_draws(entry, cast(FairRng, state.rng).drain())
-            return state
-        if kind == "undo":
-            return self.state_at(cast(int, entry["to"]))
-        if kind == "move":
-            assert self.state is not None
-            seat = cast(int, entry["seat"])
-            played = self.play(self.state, seat, cast(list[int], entry["moves"]))
-            self._same_draws(entry, played.draws)
-            return played.state
-        return None
-
-    def _same_draws(self, entry: Facts, drawn: list[tuple[int, int, int]]) -> None:
-        recorded = [tuple(draw) for draw in cast(list[list[int]], entry["draws"])]
-        if recorded != drawn:
-            raise BadFile(f"entry {self.seq + 1}: draws", f"{_few(drawn)}", _few(recorded))
-
-    def _remember(self, seat: int, name: str) -> None:
-        self.ids[(seat, name)] = self.seq
-        if len(self.ids) > IDS:
-            del self.ids[next(iter(self.ids))]
-
-    def _commit_sit(self, entry: Facts, state: State | None) -> None:
-        chair = self.chairs[cast(int, entry["place"])]
-        committed = cast("str | None", entry["commitment"])
-        number = cast("str | None", entry["number"])
-        chair.sit(cast(str, entry["name"]), cast(str, entry["key"]), committed, number)
-
-    def _commit_bot(self, entry: Facts, state: State | None) -> None:
-        chair = Chair(cast(int, entry["place"]))
-        self.chairs[chair.place] = chair
-        chair.kind = BOT
-        chair.bot = chair.name = cast(str, entry["bot"])
-
-    def _commit_stand(self, entry: Facts, state: State | None) -> None:
-        place = cast(int, entry["place"])
-        self.chairs[place] = Chair(place)
-
-    def _commit_open(self, entry: Facts, state: State | None) -> None:
-        self.chairs[cast(int, entry["place"])].number = cast(str, entry["number"])
-
-    def _commit_rekey(self, entry: Facts, state: State | None) -> None:
-        place = cast(int, entry["place"])
-        next(chair for chair in self.chairs if chair.place == place).key = cast(str, entry["key"])
-
-    def _commit_start(self, entry: Facts, state: State | None) -> None:
-        self.seed = self.make_seed()
-        self.chairs = [self.chairs[place] for place in cast(list[int], entry["order"])]
-        persons = [chair for chair in self.chairs if chair.kind == PERSON]
-        if len(persons) == 1:
-            persons[0].quick = True  # there is nobody to hide the haste from
-        self.draws = len(cast(list[object], entry["draws"]))
-        self.clock.since = self.at
-        self._stand(entry, state, PLAYING)
-
-    def _commit_move(self, entry: Facts, state: State | None) -> None:
-        seat, by = cast(int, entry["seat"]), cast(str, entry["by"])
-        self._keep()
-        moves, quiet = cast(list[int], entry["moves"]), cast(list[bool], entry["quiet"])
-        self.line.add(self.seq, seat, moves, quiet, by)
-        self.draws += len(cast(list[object], entry["draws"]))
-        self._stand(entry, state, PLAYING)
-        if self.settings.undo != FREE and not all(quiet):
-            self.trail.clear()
-
-    def _commit_undo(self, entry: Facts, state: State | None) -> None:
-        to = cast(int, entry["to"])
-        self.line.cut(to)
-        self.trail = [(at, position) for at, position in self.trail if at < to]
-        self.looked_at = [(at, position) for at, position in self.looked_at if at <= to]
-        self._stand(entry, state, PLAYING)
-
-    def _commit_resign(self, entry: Facts, state: State | None) -> None:
-        chair = self.chairs[cast(int, entry["seat"])]
-        chair.resigned = 1 + max(other.resigned for other in self.chairs)
-        chair.bot, chair.why = cast(str, entry["bot"]), "resigned"
-        left = [other for other in self.chairs if not other.resigned]
-        if len(left) <= 1 or all(other.kind == BOT for other in left):
-            self.status, self.to_act = OVER, None
-            self.clock.turn(-1, self.at, False)
-
-    def _commit_hand(self, entry: Facts, state: State | None) -> None:
-        chair = self.chairs[cast(int, entry["seat"])]
-        chair.bot, chair.why = cast(str, entry["bot"]), cast(str, entry["why"])
-
-    def _commit_away(self, entry: Facts, state: State | None) -> None:
-        self.clock.excuse(cast(int, entry["ms"]), self.at)
-
-    def _commit_again(self, entry: Facts, state: State | None) -> None:
-        self.again = {
-            "id": entry["table"],
-            "seat": entry["seat"],
-            "places": entry["places"],
-        }
-
-    def _commit_quick(self, entry: Facts, state: State | None) -> None:
-        self.chairs[cast(int, entry["seat"])].quick = cast(bool, entry["on"])
-
-    def _stand(self, entry: Facts, state: State | None, status: str) -> None:
+    def stands(self, state: State | None, next_: int | None) -> None:
+        """From now on this is the position, and this seat decides."""
         self.state = state
-        self.to_act = cast("int | None", entry["next"])
-        self.status = status if self.to_act is not None else OVER
+        self.to_act = next_
+        self.status = OVER if next_ is None else PLAYING
 
-    def _keep(self) -> None:
+    def keep(self) -> None:
         """Remember the position before a move, for undo."""
         if self.state is None or self.settings.undo == OFF:
             return
         self.trail.append((len(self.line), self.state))
         if len(self.trail) > TRAIL:
             del self.trail[0]
+
+    def remember(self, seat: int, name: str) -> None:
+        """Know an act by the name its client gave it."""
+        if not name:
+            return
+        self.ids[(seat, name)] = self.seq
+        if len(self.ids) > IDS:
+            del self.ids[next(iter(self.ids))]
 
     # ---- who decides ---------------------------------------------------------
 
@@ -378,7 +300,7 @@ class OtherRules(BadFile):
         )
 
 
-def load(head: Facts, bodies: list[bytes], snapshot: Facts | None = None) -> Table:
+def load(head: Facts, bodies: Sequence[bytes], snapshot: Facts | None = None) -> Table:
     """A table from the store: its head, its log, and a position somewhere in it."""
     table = Table(head)
     known = cast(int, snapshot["seq"]) if snapshot and snapshot["state"] is not None else 0
@@ -387,8 +309,3 @@ def load(head: Facts, bodies: list[bytes], snapshot: Facts | None = None) -> Tab
         if snapshot is not None and number == known:
             table.state = table.game.load(snapshot["state"])
     return table
-
-
-def _few(draws: object) -> str:
-    text = str(draws)
-    return text if len(text) <= 80 else text[:77] + "..."

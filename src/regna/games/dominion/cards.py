@@ -173,7 +173,7 @@ CARDS: Final[dict[str, Steps]] = {
     ],
     "thief": [
         EachDeck("others-show", STEAL_FROM),
-        GainSpoils(ask("thief-gain", "D-thief-3", "seat cards left verb least")),
+        GainSpoils(ask("thief-gain", "D-thief-3", "seat cards left verb least"), several=True),
     ],
     "throne_room": [
         ChooseAction(ask("throne-room", "D-throne-room-4", ONE)),

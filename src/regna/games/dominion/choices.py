@@ -85,7 +85,7 @@ class Pick(FromHand[Choosing]):
     leave: i64
 
     def __init__(self, question: Row, verb: Verb, most: i64 = 0, leave: i64 = -1) -> None:
-        super().__init__(question)
+        super().__init__(question, several=True)
         self.verb = verb
         self.most = most
         self.leave = leave

@@ -12,7 +12,7 @@ class Card(Argument[Any]):
     """A card by its id, the words of which may be apart."""
 
     def __init__(self) -> None:
-        super().__init__(KINDS)
+        super().__init__(KINDS, "card", fixed=True)
 
     def describe(self, state: Any, value: int, earlier: int, facts: Facts) -> None:
         facts["piece"] = NAMES[value]

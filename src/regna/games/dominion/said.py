@@ -10,7 +10,14 @@ from typing import Final
 
 from regna.core import Row, Said
 
-SAID: Final = Said("dominion")
+SAID: Final = Said(
+    "dominion",
+    {
+        int: "seat attacker victim actions buys coins cost count least left limit",
+        str: "card verb",
+        list[str]: "cards",
+    },
+)
 
 # ---- asks -----------------------------------------------------------------------------
 

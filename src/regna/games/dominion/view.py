@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from regna.core import Facts
+from typing import Literal, NotRequired, TypedDict, cast
+
+from regna.core import Facts, ScoreDocument
 from regna.games.dominion.frames import Playing
 from regna.games.dominion.kinds import COST, NAMES, named, names_of
 from regna.games.dominion.options import options_of
@@ -10,9 +12,62 @@ from regna.games.dominion.state import Dominion
 from regna.games.dominion.turn import ACTION_PHASE
 
 
+class Turn(TypedDict):
+    """Whose turn, which phase, what is left."""
+
+    seat: int | None
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+
+
+class Pile(TypedDict):
+    """One pile of the supply."""
+
+    card: str
+    count: int
+    cost: int
+
+
+class Player(TypedDict):
+    """One mat. `cards` is all the seat owns: everybody can keep count of that."""
+
+    seat: int
+    turns: int
+    hand_count: int
+    hand_known: list[str]
+    deck_count: int
+    deck_known: list[str]
+    discard_count: int
+    discard_top: str | None
+    play: list[str]
+    aside: list[str]
+    held_count: int
+    cards: dict[str, int]
+    hand: NotRequired[list[str]]  # these four of one's own mat
+    held: NotRequired[list[str]]
+    discard: NotRequired[list[str]]
+    deck: NotRequired[list[str]]
+
+
+class View(TypedDict):
+    """The table."""
+
+    game: Literal["dominion"]
+    options: Facts
+    to_act: int | None
+    turn: Turn
+    piles: list[Pile]
+    trash: list[str]
+    spoils: list[str]
+    players: list[Player]
+    scores: list[ScoreDocument]
+
+
 def view(state: Dominion, seat: int | None) -> dict[str, object]:
     """The table; of hidden cards only the seat's own hand and what everybody knows."""
-    return {
+    shown: View = {
         "game": "dominion",
         "options": options_of(state),
         "to_act": state.to_act,
@@ -26,9 +81,10 @@ def view(state: Dominion, seat: int | None) -> dict[str, object]:
         "players": [player(state, other, other == seat) for other in range(state.seats)],
         "scores": [score.document() for score in state.scores()],
     }
+    return cast(dict[str, object], shown)
 
 
-def turn(state: Dominion) -> Facts:
+def turn(state: Dominion) -> Turn:
     """Whose turn, which phase, what is left."""
     if not state.stack:
         return {"seat": None, "phase": "over", "actions": 0, "buys": 0, "coins": 0}
@@ -50,13 +106,13 @@ def spoils(state: Dominion) -> list[str]:
     return []
 
 
-def player(state: Dominion, seat: int, own: bool) -> Facts:
-    """One mat. `cards` is all the seat owns: everybody can keep count of that."""
+def player(state: Dominion, seat: int, own: bool) -> Player:
+    """One mat, as its owner or as others see it."""
     mat = state.mats[seat]
     held = named(state.held(seat))
     tops = mat.tops()
     tops.reverse()
-    shown: Facts = {
+    shown: Player = {
         "seat": seat,
         "turns": int(mat.turns),
         "hand_count": int(mat.hand_size),

@@ -65,7 +65,7 @@ class RowTile(Argument[Heirs]):
     """A tile of a row, by its id, its building, or its place there."""
 
     def __init__(self, size: int, fact: str, where: str) -> None:
-        super().__init__(size)
+        super().__init__(size, "tile")
         self.fact = fact
         self.where = where
 
@@ -223,17 +223,17 @@ class Side(Argument[Heirs]):
 
 
 SLOT: Final = RowTile(SLOTS, "slot", "in hand")
-CELL: Final = Cell(CELLS)
-UNIT: Final = Unit(UNITS)
+CELL: Final = Cell(CELLS, "cell")
+UNIT: Final = Unit(UNITS, "unit")
 
 BUILD: Final = Verb("build", SLOT, CELL)
 EXPAND: Final = Verb("expand", SLOT, CELL)
 SUMMON: Final = Verb("summon", CELL)
 TAKE: Final = Verb("take", RingTile(RING, "position", "in the royal reserve"))
-STEP: Final = Verb("step", UNIT, Direction(WAYS), at=15368)
+STEP: Final = Verb("step", UNIT, Direction(WAYS, "cell"), at=15368)
 WITHDRAW: Final = Verb("withdraw", UNIT)
-CAMP: Final = Verb("camp", CampTile(TILES), at=15400)
-DESTROY: Final = Verb("destroy", Side(EDGES), at=15460)
+CAMP: Final = Verb("camp", CampTile(TILES, "tile"), at=15400)
+DESTROY: Final = Verb("destroy", Side(EDGES, "cell"), at=15460)
 DONE: Final = Verb("done")
 DISCARD: Final = Verb("discard", SLOT, at=15470)
 END: Final = Verb("end", at=15480)

@@ -9,7 +9,14 @@ from typing import Final
 
 from regna.core import Said
 
-SAID: Final = Said("heirs")
+SAID: Final = Said(
+    "heirs",
+    {
+        int: "seat owed surplus wood stone grain discounts reach order position left turn",
+        str: "cell unit tile building colour from option treasure",
+        list[str]: "cells",
+    },
+)
 TILE: Final = "tile building colour"  # told of every tile: `Heirs.told`
 
 ACT: Final = SAID.ask("act", "T2", "seat owed")

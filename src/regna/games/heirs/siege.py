@@ -84,7 +84,7 @@ class Destroy(Menu[Heirs, Siege]):
         frame.again()
 
 
-SIEGE: Final = Script("siege", [Destroy(said.DESTROY)], frame=Siege)
+SIEGE: Final = Script("siege", [Destroy(said.DESTROY, several=True)], frame=Siege)
 
 
 def besiege(state: Heirs, seat: i64, tower: i64) -> None:

@@ -201,4 +201,4 @@ ACT.calls = [SIEGE]
 ACT.stays = True
 FINISH: Final = Finish("heirs-finish", "T4")
 FINISH.calls = [HENRY]
-TURN: Final = Script("turn", [BEGIN, ACT, Surplus(said.SURPLUS), FINISH], frame=Turn)
+TURN: Final = Script("turn", [BEGIN, ACT, Surplus(said.SURPLUS, several=True), FINISH], frame=Turn)

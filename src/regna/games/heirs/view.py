@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypedDict, cast
+
 from mypy_extensions import i64
 
-from regna.core import Facts
+from regna.core import ScoreDocument
 from regna.core.fields import copied
 from regna.games.heirs.board import EDGE_NAMES, EDGES
 from regna.games.heirs.henry import unit_of_colour
@@ -20,6 +22,123 @@ from regna.games.heirs.treasures import TREASURES
 from regna.games.heirs.turn import ACT
 
 
+class Tile(TypedDict):
+    """The printed facts of a tile, and its roads for who sits north."""
+
+    id: str
+    set: str
+    building: str
+    colour: str
+    cost: dict[str, int]
+    roads: list[list[str]]
+    direction: NotRequired[str]
+    pattern: NotRequired[str | list[str]]
+    pair: NotRequired[list[str]]
+    links: NotRequired[list[str]]
+    rule: str
+    turned: list[list[str]]
+
+
+class Laid(TypedDict):
+    """A tile as it lies; the face of the start tile is hidden."""
+
+    at: str
+    x: int
+    y: int
+    colour: str
+    resource: str
+    exits: list[str]
+    owner: int | None
+    tile: NotRequired[str]
+
+
+class Stock(TypedDict):
+    """The face-down tiles: how many, and the back of the top one."""
+
+    left: int
+    top: str | None
+
+
+class Unit(TypedDict):
+    """One unit: a place or `reserve` or `aside`; Henry's have colours."""
+
+    unit: str
+    at: str
+    moved: bool
+    colour: NotRequired[str]
+
+
+# functional, because `from` is Python's own word
+Source = TypedDict(
+    "Source",
+    {
+        "resource": str,
+        "from": str,
+        "position": NotRequired[int],
+        "cell": NotRequired[str],
+        "tile": NotRequired[str],
+        "building": NotRequired[str],
+    },
+)
+
+
+class Player(TypedDict):
+    """One side; Henry has a hand and units only."""
+
+    seat: int
+    turned: bool
+    hand: list[str]
+    units: list[Unit]
+    camps: NotRequired[list[str]]
+    surplus: NotRequired[int]
+    reach: NotRequired[int]
+    window: NotRequired[list[int]]
+    resources: NotRequired[dict[str, int]]
+    sources: NotRequired[list[Source]]
+
+
+class Treasure(TypedDict):
+    """A treasure that lies on a tile."""
+
+    at: str
+    treasure: str
+
+
+class Solo(TypedDict):
+    """Level, scaffolding and treasures of a game against Henry."""
+
+    level: int
+    scaffold: str
+    stack: int
+    treasures: list[Treasure]
+    lifted: list[str]
+
+
+class View(TypedDict):
+    """The table, the same for everybody."""
+
+    game: Literal["heirs"]
+    turn: int
+    to_act: int | None
+    colours: list[str]
+    tiles: dict[str, Tile]
+    ring: list[str | None]
+    shield: int
+    crown: int
+    stock: Stock
+    last_turns: int | None
+    discounts: int
+    order: list[int]
+    places: list[str]
+    gone: list[str]
+    board: list[Laid]
+    players: list[Player]
+    scores: list[ScoreDocument]
+    roads: bool
+    tiles_digest: str
+    solo: NotRequired[Solo]
+
+
 def colours_of_seats(state: Heirs) -> list[str]:
     """H1: the human chooses a colour, Henry has the other."""
     return ["blue", "white"] if state.terms.options["colour"] == "blue" else ["white", "blue"]
@@ -27,7 +146,7 @@ def colours_of_seats(state: Heirs) -> list[str]:
 
 def view(state: Heirs) -> dict[str, object]:
     """The same for every seat and spectator (S9, Q1)."""
-    shown: dict[str, object] = {
+    shown: View = {
         "game": "heirs",
         "turn": state.turn,
         "to_act": state.to_act,
@@ -50,7 +169,7 @@ def view(state: Heirs) -> dict[str, object]:
     }
     if state.solo():
         shown["solo"] = solo(state)
-    return shown
+    return cast(dict[str, object], shown)
 
 
 def top_colour(state: Heirs) -> str | None:
@@ -78,26 +197,25 @@ def edges(mask: i64) -> list[str]:
     return [EDGE_NAMES[edge] for edge in range(EDGES) if mask >> edge & 1]
 
 
-def tile_facts(state: Heirs) -> dict[str, object]:
+def tile_facts(state: Heirs) -> dict[str, Tile]:
     """The printed facts of the tiles of the three sets, and their roads for who sits north."""
     tiles = state.tiles
     rows = tiles.document["tile"]
     assert isinstance(rows, list)
-    found: dict[str, object] = {}
+    found: dict[str, Tile] = {}
     for tile in state.terms.in_play():
-        row = copied(rows[tile])
-        assert isinstance(row, dict)
-        rule = RULES[tiles.building[tile]]
-        roads = [edges(turned(segment, BLUE)) for segment in tiles.roads[tile]]
-        found[tiles.ids[tile]] = {**row, "rule": rule, "turned": roads}
+        row = cast(Tile, copied(rows[tile]))
+        row["rule"] = RULES[tiles.building[tile]]
+        row["turned"] = [edges(turned(segment, BLUE)) for segment in tiles.roads[tile]]
+        found[tiles.ids[tile]] = row
     return found
 
 
-def board_entry(state: Heirs, tile: int) -> Facts:
+def board_entry(state: Heirs, tile: int) -> Laid:
     """A tile as it lies; the face of the start tile is hidden."""
     cell = state.cells[tile]
     owner = state.owner(tile)
-    entry: Facts = {
+    entry: Laid = {
         "at": state.written(cell),
         "x": state.x_of(cell),
         "y": state.y_of(cell),
@@ -111,7 +229,7 @@ def board_entry(state: Heirs, tile: int) -> Facts:
     return entry
 
 
-def player(state: Heirs, seat: int) -> Facts:
+def player(state: Heirs, seat: int) -> Player:
     """Hand, units, reach and resources of one side, and whether its tiles lie upside down."""
     units = [unit(state, seat, number) for number in range(UNITS)]
     if state.solo() and seat == BLUE:
@@ -130,11 +248,11 @@ def player(state: Heirs, seat: int) -> Facts:
         "reach": reach(state, seat),
         "window": window(state, seat),
         "resources": {name: amount(have, place) for place, name in enumerate(RESOURCES)},
-        "sources": sources(state, seat),
+        "sources": cast(list[Source], sources(state, seat)),
     }
 
 
-def unit(state: Heirs, seat: int, number: int) -> Facts:
+def unit(state: Heirs, seat: int, number: int) -> Unit:
     """One unit: where it is and whether it has moved."""
     return {
         "unit": unit_name(number),
@@ -151,7 +269,7 @@ def where(state: Heirs, seat: int, number: int) -> str:
     return "reserve" if cell == RESERVE else "aside"
 
 
-def solo(state: Heirs) -> Facts:
+def solo(state: Heirs) -> Solo:
     """Level, scaffolding and treasures."""
     return {
         "level": state.terms.level(),
@@ -162,7 +280,7 @@ def solo(state: Heirs) -> Facts:
     }
 
 
-def treasures(state: Heirs) -> list[Facts]:
+def treasures(state: Heirs) -> list[Treasure]:
     """Which treasures lie where."""
     return [
         {"at": state.place_of(tile), "treasure": TREASURES.ids[kind]}

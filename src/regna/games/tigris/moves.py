@@ -95,7 +95,7 @@ class Place(Argument["Tigris"]):
     """A square; for what has no other name the piece that goes or lies there."""
 
     def __init__(self, piece: str = "") -> None:
-        super().__init__(SQUARES)
+        super().__init__(SQUARES, "place", fixed=True)
         self.piece = piece
 
     def describe(self, state: Tigris, value: int, earlier: int, facts: Facts) -> None:
@@ -214,10 +214,10 @@ LEADER: Final = Verb("leader", OWN, Place(), word="")
 WITHDRAW: Final = Verb("withdraw", OWN)
 TILE: Final = Verb("tile", Tile("tile", TILE_NAMES), Place(), word="")
 CATASTROPHE: Final = Verb("catastrophe", Place("catastrophe"))
-SWAP: Final = Verb("swap", Discard(len(SWAPS)))
+SWAP: Final = Verb("swap", Discard(len(SWAPS), "tiles", listed=False))
 WAR: Final = Verb("war", Named("colour", COLOUR_NAMES))
-SUPPORT: Final = Verb("support", Count(HAND + 1))
-BUILD: Final = Verb("build", Site(SQUARES * MONUMENTS))
+SUPPORT: Final = Verb("support", Count(HAND + 1, "count", fixed=True))
+BUILD: Final = Verb("build", Site(SQUARES * MONUMENTS, "site", fixed=True))
 NO_BUILD: Final = Verb("no-build", word="build none")
 TREASURE: Final = Verb("treasure", Place("treasure"))
 

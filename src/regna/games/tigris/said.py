@@ -1,16 +1,42 @@
 """Everything this game can say: code, rule and facts of each question, refusal and event.
 
-Facts are plain JSON: `seat`, `attacker`, `defender` and `loser` are numbers of
-seats; `colour`, `tile`, `leader` and `monument` are names; `cell` and `origin`
-are squares like "d7", `cells` a list of them; `kingdoms` is a list of tables
-with `leaders` and `cells`; the rest are numbers or names told below.
+`seat`, `attacker`, `defender` and `loser` are numbers of seats; `colour`, `tile`,
+`leader` and `monument` are names; `cell` and `origin` are squares like "d7".
 """
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from regna.core import Said
 
-SAID = Said("tigris")
+
+class ToldLeader(TypedDict):
+    """A leader on the board."""
+
+    seat: int
+    leader: str
+    colour: str
+    cell: str
+
+
+class ToldKingdom(TypedDict):
+    """A kingdom by its leaders and squares."""
+
+    leaders: list[ToldLeader]
+    cells: list[str]
+
+
+SAID = Said(
+    "tigris",
+    {
+        int: "seat attacker defender loser left attack defence support count held points",
+        str: "cell origin leader colour tile piece monument verb ask ending",
+        list[str]: "cells colours monuments",
+        dict[str, int]: "tiles",
+        list[ToldKingdom]: "kingdoms",
+    },
+)
 
 # ---- questions -------------------------------------------------------------------
 

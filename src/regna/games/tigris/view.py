@@ -6,10 +6,13 @@ everybody's with open scoring or when the game is over.
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import Facts
+from regna.core.fields import copied
 from regna.games.tigris.board import SQUARE, cell_name, cell_names
 from regna.games.tigris.pieces import (
     COLOUR_NAMES,
@@ -32,34 +35,126 @@ from regna.games.tigris.turn import ACTIONS
 from regna.games.tigris.war import colours_at_war, supporters, told
 
 
+class Leader(TypedDict):
+    """A leader on the board, with its strength in a revolt and in a war."""
+
+    seat: int
+    leader: str
+    colour: str
+    cell: str
+    temples: int
+    supporters: int
+
+
+class Monument(TypedDict):
+    """A monument, built or not; `cell` is the top left of its squares."""
+
+    monument: str
+    built: bool
+    cell: str | None
+    cells: list[str]
+    colour: str | None
+
+
+class Ruler(TypedDict):
+    """A leader of a kingdom."""
+
+    seat: int
+    leader: str
+
+
+class Kingdom(TypedDict):
+    """A kingdom: its squares, leaders, tiles by colour, monuments and treasures."""
+
+    cells: list[str]
+    leaders: list[Ruler]
+    tiles: dict[str, int]
+    monuments: list[str]
+    treasures: list[str]
+
+
+class War(TypedDict):
+    """A war that is not over, with the supporters of both sides."""
+
+    attacker: int
+    defender: int
+    leader: str
+    colour: str
+    attack: int
+    defence: int
+
+
+class Player(TypedDict):
+    """A dynasty; what is behind its screen is null for others."""
+
+    seat: int
+    sign: str
+    leaders: dict[str, str]
+    catastrophes: int
+    hand_size: int
+    hand: dict[str, int] | None
+    points: dict[str, int] | None
+    treasures: int | None
+    score: list[int] | None
+
+
+class View(TypedDict):
+    """The table."""
+
+    game: Literal["tigris"]
+    rules_version: int
+    seats: int
+    options: Facts
+    to_act: int | None
+    turn: int | None
+    left: int
+    action: int
+    ending: str
+    terrain: list[str]
+    board: list[str]
+    leaders: list[Leader]
+    monuments: list[Monument]
+    treasures: list[str]
+    corners: list[str]
+    marker: str | None
+    placed: str | None
+    kingdoms: list[Kingdom]
+    wars: list[War]
+    players: list[Player]
+    bag: int
+    idle: int
+    idle_limit: int
+
+
 def view(state: Tigris, seat: int | None) -> dict[str, object]:
-    document = state.game.header(state, state.variant.options)
     turn = state.stack[0] if state.stack else None
     assert turn is None or isinstance(turn, Turn)
-    document.update(
-        {
-            "to_act": state.to_act,
-            "turn": int(state.turn_of()) if turn else None,
-            "left": int(ACTIONS - turn.actions) if turn else 0,
-            "action": int(turn.actions) + 1 if turn else 0,
-            "ending": ENDINGS[state.ending],
-            "terrain": terrain(state),
-            "board": draw_board(state),
-            "leaders": leaders_view(state),
-            "monuments": monuments_view(state),
-            "treasures": cell_names(state.treasures),
-            "corners": cell_names(state.variant.chart.corners),
-            "marker": cell_name(state.marker) if state.marker >= 0 else None,
-            "placed": placed_tile(state),
-            "kingdoms": kingdoms_view(state),
-            "wars": wars_view(state),
-            "players": [player_view(state, player, seat) for player in range(state.seats)],
-            "bag": int(state.bag_size()),
-            "idle": int(state.idle),
-            "idle_limit": int(state.variant.stall_turns) * state.seats,
-        }
-    )
-    return document
+    shown: View = {
+        "game": "tigris",
+        "rules_version": state.game.rules_version,
+        "seats": state.seats,
+        "options": cast(Facts, copied(state.variant.options)),
+        "to_act": state.to_act,
+        "turn": int(state.turn_of()) if turn else None,
+        "left": int(ACTIONS - turn.actions) if turn else 0,
+        "action": int(turn.actions) + 1 if turn else 0,
+        "ending": ENDINGS[state.ending],
+        "terrain": terrain(state),
+        "board": draw_board(state),
+        "leaders": leaders_view(state),
+        "monuments": monuments_view(state),
+        "treasures": cell_names(state.treasures),
+        "corners": cell_names(state.variant.chart.corners),
+        "marker": cell_name(state.marker) if state.marker >= 0 else None,
+        "placed": placed_tile(state),
+        "kingdoms": kingdoms_view(state),
+        "wars": wars_view(state),
+        "players": [player_view(state, player, seat) for player in range(state.seats)],
+        "bag": int(state.bag_size()),
+        "idle": int(state.idle),
+        "idle_limit": int(state.variant.stall_turns) * state.seats,
+    }
+    return cast(dict[str, object], shown)
 
 
 def terrain(state: Tigris) -> list[str]:
@@ -75,15 +170,15 @@ def placed_tile(state: Tigris) -> str | None:
     return None
 
 
-def leaders_view(state: Tigris) -> list[Facts]:
+def leaders_view(state: Tigris) -> list[Leader]:
     """Leaders on the board with their strengths in a revolt and in a war.
 
     While wars go on, only a leader's own side counts (rules 28, 30).
     """
-    leaders: list[Facts] = []
+    leaders: list[Leader] = []
     for which, cell in enumerate(state.leader_at):
         if cell >= 0:
-            facts: Facts = state.leader_facts(which)
+            facts = cast(Leader, state.leader_facts(which))
             seat, colour = owner(which), colour_of(which)
             facts["temples"] = int(temples_beside(state, seat, colour))
             facts["supporters"] = int(supporters(state, seat, colour).count())
@@ -91,15 +186,15 @@ def leaders_view(state: Tigris) -> list[Facts]:
     return leaders
 
 
-def wars_view(state: Tigris) -> list[Facts]:
+def wars_view(state: Tigris) -> list[War]:
     """The wars of a union that are not over, as they are told when they begin."""
     if state.marker < 0:
         return []
     begun = SAID.events[WAR_BEGUN]
-    return [begun.named(told(state, colour)) for colour in colours_at_war(state)]
+    return [cast(War, begun.named(told(state, colour))) for colour in colours_at_war(state)]
 
 
-def monuments_view(state: Tigris) -> list[Facts]:
+def monuments_view(state: Tigris) -> list[Monument]:
     return [
         {
             "monument": MONUMENT_NAMES[monument],
@@ -112,13 +207,13 @@ def monuments_view(state: Tigris) -> list[Facts]:
     ]
 
 
-def kingdoms_view(state: Tigris) -> list[Facts]:
+def kingdoms_view(state: Tigris) -> list[Kingdom]:
     """The kingdoms, in the order of their first leaders."""
-    views: list[Facts] = []
+    views: list[Kingdom] = []
     realm = state.realm()
     for number in dict.fromkeys(home for home in realm.home if home >= 0):
         kingdom = realm.kingdoms[number]
-        leaders = [
+        leaders: list[Ruler] = [
             {"seat": int(owner(which)), "leader": LEADER_NAMES[colour_of(which)]}
             for which, home in enumerate(realm.home)
             if home == number
@@ -144,14 +239,14 @@ def kingdoms_view(state: Tigris) -> list[Facts]:
     return views
 
 
-def player_view(state: Tigris, player: int, seat: int | None) -> Facts:
+def player_view(state: Tigris, player: int, seat: int | None) -> Player:
     own = player == seat
     first, last = leader(player, 0), leader(player + 1, 0)
     hand = state.hands[first:last]
-    facts: Facts = {
+    facts: Player = {
         "seat": player,
         "sign": DYNASTIES[player],
-        "leaders": leaders_document(state, player),
+        "leaders": cast(dict[str, str], leaders_document(state, player)),
         "catastrophes": int(state.catastrophes[player]),
         "hand_size": sum(hand),
         "hand": by_colour(hand) if own else None,
@@ -166,6 +261,6 @@ def player_view(state: Tigris, player: int, seat: int | None) -> Facts:
     return facts
 
 
-def by_colour(numbers: vec[i64]) -> Facts:
+def by_colour(numbers: vec[i64]) -> dict[str, int]:
     """All four colours, zeros too: a client draws all of them."""
     return {COLOUR_NAMES[colour]: int(number) for colour, number in enumerate(numbers)}

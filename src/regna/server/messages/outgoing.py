@@ -1,0 +1,107 @@
+"""What the server says over a socket."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.json import Encoder
+
+from regna.core import Refusal
+from regna.server.messages.answers import Problem
+from regna.table.entries import Happened, LogLine
+from regna.table.sight import Sight, View
+
+
+class Told(Struct, tag_field="type"):
+    """Everything the server says has a type."""
+
+
+class Seen(Sight, tag_field="type", tag="view", kw_only=True):
+    """The whole position for one seat, and the lines of the log it does not know yet."""
+
+    now: int
+    log: list[LogLine]
+
+
+class SeenBody(Sight, kw_only=True):
+    """The same without its type and the time: made once for all who look through a seat's eyes."""
+
+    log: list[LogLine]
+
+
+class Presence(Told, tag="presence"):
+    """The seats somebody is connected for."""
+
+    seats: list[int]
+
+
+class Gone(Told, tag="gone"):
+    """The table was deleted."""
+
+
+class Answer(Told):
+    """What answers a message carries its id."""
+
+    id: str
+
+
+class Done(Answer, tag="done"):
+    """The act is on disk; it comes before its view."""
+
+    seq: int
+
+
+class Refused(Answer, tag="refused"):
+    """The rules say no. Nothing changed."""
+
+    refusal: Refusal
+
+
+class Failed(Answer, tag="failed"):
+    """The table or the server says no."""
+
+    problem: Problem
+
+
+class WhyNot(Answer, tag="why"):
+    """The move as it was understood, and why it is not allowed; null: it is."""
+
+    move: int
+    text: str | None
+    refusal: Refusal | None
+
+
+class Previewed(Answer, tag="preview"):
+    """What the move would do, up to the first thing that is hidden."""
+
+    move: int
+    text: str
+    events: list[Happened]
+
+
+class Lines(Answer, tag="log"):
+    """Lines of the log, and how many there are in all."""
+
+    lines: list[LogLine]
+    seq: int
+
+
+class Earlier(Answer, tag="past"):
+    """What the seat saw after so many moves of the line."""
+
+    ply: int
+    seat: int | None
+    to_act: int | None
+    view: View
+
+
+class Pong(Answer, tag="pong"):
+    """The server is there."""
+
+    now: int
+    seq: int
+
+
+ServerMessage = (
+    Seen | Presence | Gone | Done | Refused | Failed | WhyNot | Previewed | Lines | Earlier | Pong
+)
+encode = Encoder().encode

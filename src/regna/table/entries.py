@@ -1,0 +1,425 @@
+"""What can happen to a table: the entries of its log, each of which makes itself true.
+
+An entry is a value. `apply` makes it true, `foresee` finds the position it gives,
+`seen_by` says what one seat is told of it: itself, if nothing of it is a secret.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
+from typing_extensions import TypeVar
+
+from regna.core import BadFile, Event, Facts, FairRng, State
+from regna.table.chair import BOT, PERSON, Chair
+from regna.table.line import By
+from regna.table.settings import FREE
+
+if TYPE_CHECKING:
+    from regna.table.table import Table
+
+Draw = tuple[int, int, int]  # which word of the stream, the bound, the value
+Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds since 1970
+
+
+class Stamped(Struct, tag_field="kind"):
+    """One line of the log: its number, and when it happened."""
+
+    seq: int
+    at: Moment
+
+
+class Entry(Stamped):
+    """Something that happened."""
+
+    decides: ClassVar[bool] = False  # whether somebody's thinking is over
+
+    def apply(self, table: Table, state: State | None) -> None:
+        """Make it true; `state` is the position it gives."""
+        raise NotImplementedError
+
+    def foresee(self, table: Table) -> State | None:
+        """The position it gives, None if it changes none; checks the recorded draws."""
+        return None
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        """What a seat (None: a spectator) is told of it; over: everybody may know everything."""
+        return self
+
+    def without_secrets(self) -> Entry:
+        """As a record has it: nobody's key, nor the name of the players' next table."""
+        return self
+
+
+# ---- before the game ---------------------------------------------------------
+
+
+class SitLine(Stamped, tag="sit"):
+    place: int
+    name: str
+
+
+class Sit(Entry, tag="sit"):
+    """A person takes a chair."""
+
+    place: int
+    name: str
+    key: str
+    commitment: str | None
+    number: str | None
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.chairs[self.place].sit(self.name, self.key, self.commitment, self.number)
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return SitLine(self.seq, self.at, self.place, self.name)
+
+    def without_secrets(self) -> Entry:
+        return structs.replace(self, key="")
+
+
+class SeatBot(Entry, tag="bot"):
+    """A bot takes a chair."""
+
+    place: int
+    bot: str
+
+    def apply(self, table: Table, state: State | None) -> None:
+        chair = table.chairs[self.place] = Chair(self.place)
+        chair.kind = BOT
+        chair.bot = chair.name = self.bot
+
+
+class Stand(Entry, tag="stand"):
+    """A chair is open again."""
+
+    place: int
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.chairs[self.place] = Chair(self.place)
+
+
+class OpenLine(Stamped, tag="open"):
+    place: int
+
+
+class Open(Entry, tag="open"):
+    """A place opens the number it committed to; told when no chair can change any more."""
+
+    place: int
+    number: str
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.chairs[self.place].number = self.number
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return OpenLine(self.seq, self.at, self.place)
+
+
+class RekeyLine(Stamped, tag="rekey"):
+    place: int
+
+
+class Rekey(Entry, tag="rekey"):
+    """A seat has a new secret."""
+
+    place: int
+    key: str
+
+    def apply(self, table: Table, state: State | None) -> None:
+        next(chair for chair in table.chairs if chair.place == self.place).key = self.key
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return RekeyLine(self.seq, self.at, self.place)
+
+    def without_secrets(self) -> Entry:
+        return structs.replace(self, key="")
+
+
+# ---- the game ----------------------------------------------------------------
+
+
+class StartLine(Stamped, tag="start"):
+    order: list[int]
+
+
+class Start(Entry, tag="start"):
+    """The game begins: the places in the order of seats, and the cards dealt."""
+
+    order: list[int]
+    draws: list[Draw]
+    next: int | None
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.seed = table.make_seed()
+        table.chairs = [table.chairs[place] for place in self.order]
+        persons = [chair for chair in table.chairs if chair.kind == PERSON]
+        if len(persons) == 1:
+            persons[0].quick = True  # there is nobody to hide the haste from
+        table.draws = len(self.draws)
+        table.clock.since = self.at
+        table.stands(state, self.next)
+
+    def foresee(self, table: Table) -> State | None:
+        state = table.deal(table.make_seed())
+        assert isinstance(state.rng, FairRng)
+        _same_draws(self.seq, self.draws, state.rng.drain())
+        return state
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return StartLine(self.seq, self.at, self.order)
+
+
+class Told(Struct, omit_defaults=True):
+    """An event of the game as the log keeps it: what all may know, and what one seat may."""
+
+    code: str
+    facts: dict[str, Any]
+    private: dict[int, dict[str, Any]] = {}
+
+    def event(self) -> Event:
+        return Event(self.code, self.facts, self.private)
+
+
+class Happened(Struct):
+    """An event as one seat is told of it."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+class MoveLine(Stamped, tag="move"):
+    """Others get the events and never the move, which may name what only its seat knows."""
+
+    seat: int
+    by: Literal["person", "bot"]
+    plies: int
+    events: list[Happened]
+    moves: list[int] | UnsetType = UNSET
+    texts: list[str] | UnsetType = UNSET
+
+
+class Move(Entry, tag="move"):
+    """Moves that were played together."""
+
+    decides: ClassVar[bool] = True
+    seat: int
+    by: By
+    id: str  # chosen by the client: a retry is no second move
+    moves: list[int]
+    texts: list[str]
+    quiet: list[bool]  # of each move whether nothing was drawn or shown
+    draws: list[Draw]
+    events: list[Told]
+    next: int | None
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.remember(self.seat, self.id)
+        table.keep()
+        table.line.add(self.seq, self.seat, self.moves, self.quiet, self.by)
+        table.draws += len(self.draws)
+        table.stands(state, self.next)
+        if table.settings.undo != FREE and not all(self.quiet):
+            table.trail.clear()
+
+    def foresee(self, table: Table) -> State | None:
+        assert table.state is not None
+        played = table.play(table.state, self.seat, self.moves)
+        _same_draws(self.seq, self.draws, played.draws)
+        return played.state
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        by: Literal["person", "bot"] = "bot" if self.by == "bot" else "person"
+        events = [_happened(event, seat, over) for event in self.events]
+        line = MoveLine(self.seq, self.at, self.seat, by, len(self.moves), events)
+        if over or (seat is not None and seat == self.seat):
+            line.moves, line.texts = self.moves, self.texts
+        return line
+
+
+class UndoLine(Stamped, tag="undo"):
+    seat: int
+    to: int
+
+
+class Undo(Entry, tag="undo"):
+    """The moves after a position of the line no longer count."""
+
+    decides: ClassVar[bool] = True
+    seat: int
+    id: str
+    to: int
+    next: int | None
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.remember(self.seat, self.id)
+        table.line.cut(self.to)
+        table.trail = [(at, position) for at, position in table.trail if at < self.to]
+        table.looked_at = [(at, position) for at, position in table.looked_at if at <= self.to]
+        table.stands(state, self.next)
+
+    def foresee(self, table: Table) -> State | None:
+        return table.state_at(self.to)
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return UndoLine(self.seq, self.at, self.seat, self.to)
+
+
+class Resign(Entry, tag="resign"):
+    """A seat gives up: the last of two ends the game, otherwise a bot plays on."""
+
+    seat: int
+    bot: str
+
+    def apply(self, table: Table, state: State | None) -> None:
+        chair = table.chairs[self.seat]
+        chair.resigned = 1 + max(other.resigned for other in table.chairs)
+        chair.bot, chair.why = self.bot, "resigned"
+        left = [other for other in table.chairs if not other.resigned]
+        if len(left) <= 1 or all(other.kind == BOT for other in left):
+            table.clock.turn(-1, self.at, False)
+            table.stands(table.state, None)
+
+
+class Hand(Entry, tag="hand"):
+    """A bot plays on for a person, or ("") the person plays again."""
+
+    seat: int
+    bot: str
+    why: Literal["", "self", "time", "absent"]
+
+    def apply(self, table: Table, state: State | None) -> None:
+        chair = table.chairs[self.seat]
+        chair.bot, chair.why = self.bot, self.why
+
+
+class Away(Entry, tag="away"):
+    """So long no server was there to take a move: it costs nobody any time."""
+
+    ms: Moment
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.clock.excuse(self.ms, self.at)
+
+
+class QuietLine(Stamped, tag="quiet"):
+    """Something that is another seat's own business."""
+
+
+class QuickLine(Stamped, tag="quick"):
+    seat: int
+
+
+class Quick(Entry, tag="quick"):
+    """A seat answers at once where it has one answer, or no longer does."""
+
+    seat: int
+    on: bool
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.chairs[self.seat].quick = self.on
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        if seat != self.seat:
+            return QuietLine(self.seq, self.at)
+        return QuickLine(self.seq, self.at, self.seat)
+
+
+class AgainLine(Stamped, tag="again"):
+    seat: int
+
+
+class Again(Entry, tag="again"):
+    """A seat calls everybody to another table, where this game is played once more."""
+
+    seat: int
+    table: str
+    places: list[int]
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.again = Rematch(self.table, self.seat, self.places)
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return AgainLine(self.seq, self.at, self.seat)
+
+    def without_secrets(self) -> Entry:
+        return structs.replace(self, table="")
+
+
+class Rematch(Struct):
+    """The table this game is played at once more, who called, every seat's place there."""
+
+    id: str
+    seat: int
+    places: list[int]
+
+
+AnyEntry = (
+    Sit
+    | SeatBot
+    | Stand
+    | Open
+    | Rekey
+    | Start
+    | Move
+    | Undo
+    | Resign
+    | Hand
+    | Away
+    | Quick
+    | Again
+)
+LogLine = (
+    SitLine
+    | SeatBot
+    | Stand
+    | OpenLine
+    | RekeyLine
+    | StartLine
+    | MoveLine
+    | UndoLine
+    | Resign
+    | Hand
+    | Away
+    | QuietLine
+    | QuickLine
+    | AgainLine
+)
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+E = TypeVar("E", bound=Entry, default=Entry, covariant=True)
+
+
+class Change(Generic[E]):
+    """An entry that may happen, as it is stored, and the position it would give."""
+
+    __slots__ = ("body", "entry", "state")
+
+    def __init__(self, entry: E, state: State | None = None, body: bytes | None = None) -> None:
+        self.entry = entry
+        self.state = state
+        self.body = encode(entry) if body is None else body
+
+
+def _happened(event: Told, seat: int | None, over: bool) -> Happened:
+    facts: Facts = event.facts
+    if event.private:
+        facts = dict(facts)
+        for knows, more in event.private.items():
+            if over or seat == knows:
+                facts.update(more)
+    return Happened(event.code, facts)
+
+
+def _same_draws(seq: int, recorded: list[Draw], drawn: list[Draw]) -> None:
+    if recorded != drawn:
+        raise BadFile(f"entry {seq}: draws", _few(drawn), _few(recorded))
+
+
+def _few(draws: list[Draw]) -> str:
+    text = str(draws)
+    return text if len(text) <= 80 else text[:77] + "..."

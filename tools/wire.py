@@ -1,0 +1,224 @@
+"""Print the types of the web app from those of the server and the games.
+
+PYTHONPATH=src python tools/wire.py            write web/src/lib/wire.ts
+PYTHONPATH=src python tools/wire.py --check    fail if that would change it
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import NODEFAULT
+from msgspec import inspect as types
+
+import regna
+from regna.core import Game, Row
+from regna.server.messages import answers, incoming, outgoing, requests
+from regna.table.entries import AnyEntry, LogLine
+from regna.table.record import Record
+from regna.table.sight import Sight
+
+TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
+HEAD = """\
+// Made by tools/wire.py from the types of the server and the games. Do not edit.
+
+export type Facts = Record<string, unknown>;
+
+/** A verb of a game: its word and its arguments, joined by blanks, are a move in notation. */
+export interface Verb {
+  word: string;
+  arguments: string[];
+  /** False: people put the argument together themselves, its values are not listed. */
+  listed: boolean;
+}
+
+/** The legal moves by verb: true, the written arguments, or the second ones by the first. */
+export type Moves = Record<string, true | string[] | Record<string, string[]>>;
+"""
+RENAMED = {  # a line of the log and an entry of a record are no messages
+    **{("entries", name): f"{name}Line" for name in ("Stand", "Resign", "Hand", "Away")},
+    ("entries", "SeatBot"): "BotLine",
+    **{
+        ("entries", name): f"{name}Entry"
+        for name in ("Sit", "Open", "Rekey", "Start", "Move", "Undo", "Quick", "Again")
+    },
+    ("entries", "Told"): "RecordedEvent",
+    ("record", "Record"): "GameRecord",
+    ("record", "Promise"): "ServerPromise",
+    ("outgoing", "Refused"): "RefusedMove",
+    ("messages", "ScoreDocument"): "Score",
+    ("messages", "LineDocument"): "ScoreLine",
+}
+PLAIN: dict[type, str] = {
+    types.StrType: "string",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
+WIDTH = 100
+
+
+def name_of(cls: type) -> str:
+    """What a class is called in TypeScript; those of games begin with the game."""
+    name = RENAMED.get((cls.__module__.split(".")[-1], cls.__name__), cls.__name__)
+    if cls.__module__.startswith("regna.games."):
+        return cls.__module__.split(".")[2].capitalize() + name
+    return name
+
+
+class Printer:
+    """Prints every type once."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, type] = {}
+        self.text: list[str] = []
+        self.unions: dict[tuple[str, ...], str] = {}  # those that have names
+
+    def of(self, info: Any) -> str:
+        """A type as TypeScript says it; what it is made of is printed before."""
+        if isinstance(info, types.Metadata):
+            return str((info.extra or {}).get("name") or self.of(info.type))
+        if type(info) in PLAIN:
+            return PLAIN[type(info)]
+        if isinstance(info, types.CustomType) and info.cls is object:
+            return "unknown"
+        if isinstance(info, types.LiteralType):
+            return " | ".join(json.dumps(value) for value in info.values)
+        if isinstance(info, types.UnionType):
+            parts = tuple(dict.fromkeys(self.of(part) for part in info.types))
+            return self.unions.get(parts) or " | ".join(parts)
+        if isinstance(info, (types.ListType, types.VarTupleType)):
+            item = self.of(info.item_type)
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        if isinstance(info, types.TupleType):
+            return f"[{', '.join(self.of(item) for item in info.item_types)}]"
+        if isinstance(info, types.DictType):
+            value = self.of(info.value_type)
+            return "Facts" if value == "unknown" else f"Record<string, {value}>"
+        if hasattr(info, "fields"):
+            return self.table(info)
+        raise SystemExit(f"no word for {info}")
+
+    def table(self, info: Any) -> str:
+        """The name of a table of fields."""
+        name = name_of(info.cls)
+        if name not in self.made:
+            self.made[name] = info.cls
+            doc = info.cls.__doc__ if info.cls.__doc__ != dict.__doc__ else ""
+            self.interface(name, doc, list(self._fields(info)))
+        if self.made[name] is not info.cls:
+            raise SystemExit(f"{name} is {info.cls} and {self.made[name]}")
+        return name
+
+    def _fields(self, info: Any) -> Iterator[tuple[str, str]]:
+        if getattr(info, "tag", None) is not None:
+            yield info.tag_field, json.dumps(info.tag)
+        order = list(getattr(info.cls, "__annotations__", {}))
+        fields = list(info.fields)
+        if isinstance(info, types.TypedDictType):  # those of a struct have their order
+            fields.sort(key=lambda field: order.index(field.name))
+        how = getattr(info.cls, "__struct_config__", None)
+        may_lack = how is not None and (how.forbid_unknown_fields or how.omit_defaults)
+        for field in fields:
+            bare = field.default is NODEFAULT and field.default_factory is NODEFAULT
+            lacking = not field.required and (may_lack or bare)
+            name = field.encode_name
+            yield f"{name}?" if lacking else name, self.of(field.type)
+
+    def interface(self, name: str, doc: str, fields: list[tuple[str, str]]) -> None:
+        """A table of fields; one that has a view is open to the view of one game."""
+        kinds = ["V" if kind == "View" else kind for _, kind in fields]
+        said = f"/** {' '.join(doc.split())} */\n" if doc else ""
+        open_to = "<V = View>" if "V" in kinds else ""
+        lines = [f"  {field}: {kind};\n" for (field, _), kind in zip(fields, kinds, strict=True)]
+        self.text.append(f"{said}export interface {name}{open_to} {{\n{''.join(lines)}}}\n")
+
+    def alias(self, name: str, doc: str, parts: Iterable[str]) -> None:
+        told = f"/** {doc} */\nexport type {name} ="
+        line = f"{told} {' | '.join(parts)};\n"
+        if len(line.splitlines()[-1]) > WIDTH:
+            line = told + "".join(f"\n  | {part}" for part in parts) + ";\n"
+        self.text.append(line)
+
+    def union(self, name: str, doc: str, kind: object) -> None:
+        parts = [self.of(types.type_info(part)) for part in get_args(kind)]
+        self.alias(name, doc, parts)
+        self.unions[tuple(parts)] = name
+
+
+def print_game(printer: Printer, game: Game) -> None:
+    """The view of a game, and what it says."""
+    module = importlib.import_module(f"regna.games.{game.name}.view")
+    printer.of(types.type_info(module.View))
+    big, said = game.name.capitalize(), game.said
+    facts = [(name, printer.of(types.type_info(kind))) for name, kind in said.types.items()]
+    printer.interface(f"{big}Facts", f"The facts of all that {game.name} says.", facts)
+    kinds = {"Ask": said.asks, "Refusal": said.refusals[1:], "Event": said.events}
+    for kind, rows in kinds.items():
+        parts = dict.fromkeys(sentence(big, row) for row in rows)
+        printer.alias(f"{big}{kind}", f"Every {kind.lower()} of {game.name}.", parts)
+
+
+def sentence(game: str, row: Row) -> str:
+    """One thing a game can say; what is private may be missing."""
+    facts = f"Pick<{game}Facts, {names(row.facts)}>" if row.facts else "Record<string, never>"
+    if row.private:
+        facts += f" & Partial<Pick<{game}Facts, {names(row.private)}>>"
+    return f'{{ code: "{row.code}"; facts: {facts} }}'
+
+
+def names(facts: list[str]) -> str:
+    return " | ".join(f'"{fact}"' for fact in facts)
+
+
+def print_verbs(printer: Printer, games: list[Game]) -> None:
+    lines = ["export const VERBS: Record<string, Record<string, Verb>> = {"]
+    for game in games:
+        lines.append(f"  {game.name}: {{")
+        for verb in game.verbs.verbs:
+            written = ", ".join(json.dumps(argument.name) for argument in verb.arguments)
+            listed = json.dumps(all(argument.listed for argument in verb.arguments))
+            said = f"word: {json.dumps(verb.word)}, arguments: [{written}], listed: {listed}"
+            lines.append(f"    {json.dumps(verb.name)}: {{ {said} }},")
+        lines.append("  },")
+    printer.text.append("\n".join([*lines, "};\n"]))
+
+
+def all_types() -> str:
+    printer = Printer()
+    games = [regna.game(name) for name in regna.games()]
+    for game in games:
+        print_game(printer, game)
+    views = [f"{game.name.capitalize()}View" for game in games]
+    printer.alias("View", "What a seat sees of a game.", views)
+    printer.union("LogLine", "A line of the log as one seat may know it.", LogLine)
+    printer.union("RecordedEntry", "An entry of a record.", AnyEntry)
+    printer.union("ClientMessage", "What a client says by socket.", incoming.Message)
+    printer.of(types.type_info(Sight))
+    printer.union("ServerMessage", "What the server says by socket.", outgoing.ServerMessage)
+    for module in (requests, answers):
+        for cls in vars(module).values():
+            if isinstance(cls, type) and cls.__module__ == module.__name__:
+                printer.of(types.type_info(cls))
+    printer.of(types.type_info(Record))
+    print_verbs(printer, games)
+    return "\n".join([HEAD, *printer.text])
+
+
+def main() -> None:
+    text = all_types()
+    if "--check" not in sys.argv:
+        TARGET.write_text(text)
+    elif not TARGET.exists() or TARGET.read_text() != text:
+        sys.exit(f"{TARGET.name} is not what tools/wire.py makes: run it")
+
+
+if __name__ == "__main__":
+    main()
