@@ -3,7 +3,7 @@
 import type { Link } from "./link.svelte.ts";
 import type { Move } from "./moves.ts";
 import type { Position } from "./position.svelte.ts";
-import type { Happened, Said } from "./types.ts";
+import type { Done, Happened, Refusal } from "./wire.ts";
 
 export class Acts {
   sending = $state(false);
@@ -12,27 +12,24 @@ export class Acts {
 
   constructor(
     private readonly link: Link,
-    private readonly position: Position,
+    private readonly position: Pick<Position<unknown>, "sight">,
   ) {}
 
-  play(moves: number[]): Promise<void> {
-    return this.act("play", { moves });
+  /** Moves in notation, all or none. */
+  play(texts: string[]): Promise<void> {
+    return this.act((now) => this.link.ask("play", { ...now, texts }, true));
   }
   undo(whole: boolean): Promise<void> {
-    return this.act("undo", { whole });
-  }
-  /** A move typed in notation. */
-  type(text: string): Promise<void> {
-    return this.act("play", { text });
+    return this.act((now) => this.link.ask("undo", { ...now, whole }, true));
   }
 
-  private async act(type: string, body: Record<string, unknown>): Promise<void> {
+  private async act(send: (now: { seat: number; seq: number }) => Promise<Done>): Promise<void> {
     const sight = this.position.sight;
     if (!sight || sight.seat === null) return;
     this.sending = true;
     try {
-      const answer = await this.link.ask(type, { seat: sight.seat, seq: sight.seq, ...body }, true);
-      await this.shown(Number(answer["seq"])); // what is on the screen until then is no longer so
+      const { seq } = await send({ seat: sight.seat, seq: sight.seq });
+      await this.shown(seq); // what is on the screen until then is no longer so
     } finally {
       this.sending = false;
     }
@@ -50,13 +47,8 @@ export class Acts {
   }
 
   /** Why a move in notation is refused; null if it is not. */
-  async why(text: string): Promise<Said | null> {
-    return (await this.link.ask("why", { seat: this.position.seat, text }))["refusal"] as Said | null;
-  }
-
-  /** The number of a move in notation. */
-  async numberOf(text: string): Promise<number> {
-    return (await this.link.ask("why", { seat: this.position.seat, text }))["move"] as number;
+  async why(seat: number, text: string): Promise<Refusal | null> {
+    return (await this.link.ask("why", { seat, text })).refusal;
   }
 
   /** What a move would bring, as far as it is known. */
@@ -64,10 +56,9 @@ export class Acts {
     return this.previews.get(this.now(move));
   }
 
-  async preview(move: Move): Promise<Happened[]> {
+  async preview(seat: number, move: Move): Promise<Happened[]> {
     const name = this.now(move);
-    const answer = await this.link.ask("preview", { seat: this.position.seat, move: move.number });
-    const events = answer["events"] as Happened[];
+    const { events } = await this.link.ask("preview", { seat, text: move.text });
     this.previews.set(name, events);
     return events;
   }

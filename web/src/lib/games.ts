@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { Move } from "./moves.ts";
 import type { TableStore } from "./table.svelte.ts";
 import type { Taps } from "./taps.ts";
-import type { Chair, Happened, Said, Score, ScoreLine } from "./types.ts";
+import type { Asked, ChairSeen, Facts, Happened, Score, ScoreLine, Verbs, View } from "./wire.ts";
 
 /** games/NAME/about.ts: what is told of a game before it is played. */
 export interface About {
@@ -23,7 +23,7 @@ export interface About {
 /** A game that begins with a click: the name of its button and its options. */
 export interface Start {
   name: string;
-  options: Record<string, unknown>;
+  options: Facts;
 }
 
 /** Something of a game that a person can switch on or off; `name` is that of its words, too. */
@@ -40,37 +40,39 @@ export interface Mark {
 }
 
 /** games/NAME/door.ts: what the shell needs to know of a game's board. */
-export interface GameDoor {
-  Board: Component<{ table: TableStore }>;
+export interface GameDoor<V = View> {
+  Board: Component<{ table: TableStore<V> }>;
   /** What stands beside a player's name. */
-  Seat: Component<{ table: TableStore; seat: number }>;
-  mark(seat: number, table: TableStore): Mark;
+  Seat: Component<{ table: TableStore<V>; seat: number }>;
+  mark(seat: number, table: TableStore<V>): Mark;
   /** Whether players at one screen must not see each other's side. */
   secret: boolean;
   /** How sides without a name of their own are called; those beyond the chairs the game plays itself. */
-  sides?(view: Record<string, any>, chairs: Chair[]): string[];
+  sides?(view: V | undefined, chairs: ChairSeen[]): string[];
   /** What one taps for each move; null while the board has another way to choose. */
-  taps(ask: Said | null): Taps | null;
-  /** Where a move is not written with the name of its verb. */
-  words?: Record<string, string>;
+  taps(ask: Asked | null): Taps | null;
+  /** How its verbs are written. */
+  verbs: Verbs;
   /** Moves that end something that cannot be taken back are held until confirmed. */
-  held?(move: Move, table: TableStore): boolean;
+  held?(move: Move, table: TableStore<V>): boolean;
   /** Whether places are small enough to want a second tap of a finger. */
   small?: boolean;
   /** Whether a finger may slide to its place under a loupe. */
   loupe?: boolean;
   /** Moves that are no aim of their own: their button in the bar does not stand out. */
-  quiet?(move: Move, table: TableStore): boolean;
+  quiet?(move: Move, table: TableStore<V>): boolean;
   /** How the move is called on a button. */
-  label(move: Move, table: TableStore): string;
-  /** The moves that a button stands for, where it is not the one it was made for. */
-  sent?(move: Move, table: TableStore): Move[];
+  label(move: Move, table: TableStore<V>): string;
+  /** The moves in notation that a button stands for, where it is not the one it was made for. */
+  sent?(move: Move, table: TableStore<V>): string[];
   /** What happened in one move, as it is read: events of one breath joined. */
   told?(events: Happened[]): Happened[];
   /** Cells that a log line or score line speaks of. */
-  cells(facts: Record<string, unknown>): string[];
+  cells(facts: Facts): string[];
+  /** The scores as they stand, where everybody may know them. */
+  scores?(view: V): Score[];
   /** What the sentence of a score line needs beside its own facts, and what is said after it. */
-  scored?(line: ScoreLine, score: Score, table: TableStore): { facts?: Record<string, unknown>; note?: string };
+  scored?(line: ScoreLine, score: Score, table: TableStore<V>): { facts?: Facts; note?: string };
   /** What stands behind a total in the result. */
   total?(score: Score): string;
   switches?: Switch[];

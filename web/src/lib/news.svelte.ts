@@ -2,13 +2,13 @@
 
 import type { GameDoor } from "./games.ts";
 import type { Position } from "./position.svelte.ts";
-import type { LogEntry, Sight } from "./types.ts";
+import type { Facts, LogLine, Sight, View } from "./wire.ts";
 
 const ENTRIES = 8; // how much of a long absence is told
 const LINES = 6;
 
-export class News {
-  log = $state.raw<LogEntry[]>([]);
+export class News<V = View> {
+  log = $state.raw<LogLine[]>([]);
   /** What a reader of the screen hears. */
   heard = $state("");
   /** Cells the last news speak of. */
@@ -18,18 +18,19 @@ export class News {
   private toldUntil = 0;
 
   constructor(
-    private readonly position: Position,
-    private readonly door: GameDoor,
-    private readonly say: (code: string, facts: Record<string, unknown>) => string,
+    private readonly position: Position<V>,
+    private readonly door: GameDoor<V>,
+    private readonly say: (code: string, facts: Facts) => string,
   ) {}
 
   /** Lines of the log as they are read. */
-  told(log: LogEntry[]): LogEntry[] {
-    return log.map((line) => (line.events && this.door.told ? { ...line, events: this.door.told(line.events) } : line));
+  told(log: LogLine[]): LogLine[] {
+    const joined = this.door.told?.bind(this.door);
+    return joined ? log.map((line) => (line.kind === "move" ? { ...line, events: joined(line.events) } : line)) : log;
   }
 
   /** Another view is shown. */
-  receive(was: Sight | null, shown: Sight): void {
+  receive(was: Sight<V> | null, shown: Sight<V>): void {
     this.log = this.position.logOf(shown);
     if (was?.moves && shown.seat === was.seat && !shown.moves) this.mineUntil = shown.ply;
     else if (was?.moves && shown.seat !== was.seat) this.mineUntil = null;
@@ -44,8 +45,8 @@ export class News {
     this.tell(this.log);
   }
 
-  private tell(news: LogEntry[]): void {
-    const events = news.slice(-ENTRIES).flatMap((entry) => entry.events ?? []);
+  private tell(news: LogLine[]): void {
+    const events = news.slice(-ENTRIES).flatMap((line) => (line.kind === "move" ? line.events : []));
     const cells = events.flatMap((event) => this.door.cells(event.facts));
     if (cells.length) this.fresh = new Set(cells);
     this.heard = events

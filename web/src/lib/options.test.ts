@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isComplete, toggled } from "./options.ts";
-import type { Option } from "./types.ts";
+import type { OptionShown } from "./wire.ts";
 
-const TWO: Option = {
+const TWO: OptionShown = {
   name: "kingdom",
   kind: "set",
   default: "usual",

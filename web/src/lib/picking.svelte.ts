@@ -1,13 +1,12 @@
 // What is picked up and what is said at the spot: taps become moves, or the reason why not.
 
 import type { Acts } from "./acts.svelte.ts";
-import { saidOf } from "./link.svelte.ts";
-import type { Move } from "./moves.ts";
+import { moveOf, type Move } from "./moves.ts";
+import { saidOf } from "./problems.ts";
 import { coarse, settings } from "./settings.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 import { isButton, isChip, meant, pathsOf } from "./taps.ts";
-import type { Happened, Said } from "./types.ts";
-import { words } from "./words.svelte.ts";
+import type { Happened, Refusal, View } from "./wire.ts";
 
 const REST = 80; // milliseconds
 
@@ -18,18 +17,18 @@ export interface Spot {
   key: string;
   moves: Move[];
   events: Happened[];
-  said: Said | null;
+  said: Refusal | null;
 }
 
 type Place = Pick<Spot, "x" | "y">;
 
-export class Picking {
+export class Picking<V = View> {
   picked = $state.raw<string[]>([]);
   spot = $state.raw<Spot | null>(null);
   held = $state.raw<Move | null>(null);
 
   constructor(
-    private readonly table: TableStore,
+    private readonly table: TableStore<V>,
     private readonly acts: Acts,
   ) {}
 
@@ -165,8 +164,8 @@ export class Picking {
       void this.foresee(move);
       return;
     }
-    const moves = this.table.door.sent?.(move, this.table) ?? [move];
-    void this.send(() => this.acts.play(moves.map((one) => one.number)));
+    const texts = this.table.door.sent?.(move, this.table) ?? [move.text];
+    void this.send(() => this.acts.play(texts));
   }
 
   /** Do something; what is picked up lies down again when it is done, and a refusal is explained. */
@@ -181,25 +180,26 @@ export class Picking {
     }
   }
 
-  private say(kind: Spot["kind"], key: string, { x, y }: Place, moves: Move[], said: Said | null = null): void {
+  private say(kind: Spot["kind"], key: string, { x, y }: Place, moves: Move[], said: Refusal | null = null): void {
     const events = moves.length === 1 ? (this.acts.foreseen(moves[0]!) ?? []) : [];
     this.spot = { kind, key, x, y, moves, events, said };
   }
 
-  private explain(said: Said, key = "", at: Place = { x: innerWidth / 2, y: innerHeight / 2 }): void {
+  private explain(said: Refusal, key = "", at: Place = { x: innerWidth / 2, y: innerHeight / 2 }): void {
     this.say("refusal", key, at, [], said);
-    this.table.news.heard = this.table.say(words.problem(said.code), said.facts);
+    this.table.news.heard = this.table.say(said.code, said.facts);
   }
 
   /** Ask why the move that somebody seems to have meant cannot be. */
   private async refuse(before: string[], key: string, at: Place): Promise<void> {
-    const meaning = this.table.mine && this.table.seat !== null ? this.meaning([...before, key]) : null;
-    if (!meaning) {
+    const seat = this.table.seat;
+    const meaning = this.table.mine && seat !== null ? this.meaning([...before, key]) : null;
+    if (!meaning || seat === null) {
       if (before.length) this.cancel();
       return;
     }
     try {
-      const said = await this.acts.why(meaning.text);
+      const said = await this.acts.why(seat, meaning.text);
       // half a move that is out of season was none
       if (said && (meaning.whole || said.code !== `${this.table.game}-not-now`)) this.explain(said, key, at);
     } catch (error) {
@@ -214,17 +214,17 @@ export class Picking {
     const asked = this.table.ask?.facts?.["verb"];
     const one = all.find(({ verb }) => offered.has(verb)) ?? all.find(({ verb }) => verb === asked) ?? all[0];
     if (!one) return null;
-    const word = this.table.door.words?.[one.verb] ?? one.verb;
-    return { text: [word, ...one.args].filter(Boolean).join(" "), whole: one.whole };
+    return { text: moveOf(this.table.door.verbs, one.verb, one.args).text, whole: one.whole };
   }
 
   private async foresee(move: Move): Promise<void> {
-    if (this.acts.foreseen(move)) return;
+    const seat = this.table.seat;
+    if (seat === null || this.acts.foreseen(move)) return;
     const isAsked = (): boolean => this.spot?.moves[0] === move;
     // a pointer that sweeps over the board asks only where it rests
     await new Promise((done) => setTimeout(done, REST));
     if (!isAsked()) return;
-    const events = await this.acts.preview(move).catch(() => null);
+    const events = await this.acts.preview(seat, move).catch(() => null);
     if (events && isAsked()) this.spot = { ...this.spot!, events };
   }
 }

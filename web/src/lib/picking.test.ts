@@ -3,7 +3,7 @@ import type { Acts } from "./acts.svelte.ts";
 import type { GameDoor } from "./games.ts";
 import type { Move } from "./moves.ts";
 import type { TableStore } from "./table.svelte.ts";
-import type { Said } from "./types.ts";
+import type { Refusal } from "./wire.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
@@ -20,15 +20,15 @@ const TAPS = {
 };
 const played: string[] = [];
 const asked: string[] = [];
-let refusal: Said | null = null;
+let refusal: Refusal | null = null;
 
 function moves(...texts: string[]): Move[] {
-  return texts.map((text, number) => ({ verb: text.split(" ")[0]!, args: text.split(" ").slice(1), text, number }));
+  return texts.map((text) => ({ verb: text.split(" ")[0]!, args: text.split(" ").slice(1), text }));
 }
 
 function picking(...texts: string[]) {
   const all = moves(...texts);
-  const door: Partial<GameDoor> = { taps: () => TAPS, small: true, held: (move) => move.verb === "end" };
+  const door: Partial<GameDoor> = { verbs: {}, taps: () => TAPS, small: true, held: (move) => move.verb === "end" };
   const table = {
     door,
     moves: all,
@@ -44,8 +44,8 @@ function picking(...texts: string[]) {
     sending: false,
     foreseen: () => undefined,
     preview: () => Promise.resolve([]),
-    play: (numbers: number[]) => Promise.resolve(void played.push(...numbers.map((number) => all[number]!.text))),
-    why: (text: string) => Promise.resolve((asked.push(text), refusal)),
+    play: (texts: string[]) => Promise.resolve(void played.push(...texts)),
+    why: (_: number, text: string) => Promise.resolve((asked.push(text), refusal)),
   };
   return new Picking(table as unknown as TableStore, acts as unknown as Acts);
 }
@@ -108,7 +108,7 @@ test("a tap on something else picks that up", () => {
 
 test("the reason is asked of what was meant, and said", async () => {
   const one = picking("expand inn n1");
-  refusal = { code: "toy-too-far", facts: null, rule: "7" };
+  refusal = { code: "toy-too-far", facts: {}, rule: "7" };
   one.tap("hand:inn", 0, 0);
   one.tap("cell:n9", 0, 0);
   await vi.waitFor(() => expect(one.spot?.said?.code).toBe("toy-too-far"));
@@ -117,7 +117,7 @@ test("the reason is asked of what was meant, and said", async () => {
 
 test("half a move out of season was none", async () => {
   const one = picking("end");
-  refusal = { code: "toy-not-now", facts: null, rule: "" };
+  refusal = { code: "toy-not-now", facts: {}, rule: "" };
   one.tap("ring:inn", 0, 0);
   await vi.waitFor(() => expect(asked).toEqual(["take inn"]));
   await Promise.resolve();

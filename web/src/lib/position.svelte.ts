@@ -1,22 +1,25 @@
 // What stands: the position as the seats of this browser see it, now or as it was.
 
 import type { GameDoor } from "./games.ts";
-import { moveOf, type Move } from "./moves.ts";
+import { movesOf, type Move } from "./moves.ts";
 import { Past } from "./past.svelte.ts";
 import { Sights } from "./sights.svelte.ts";
-import type { Chair, LogEntry, Said, Sight } from "./types.ts";
+import type { Asked, ChairSeen, Earlier, LogLine, Sight, View } from "./wire.ts";
 
-export class Position {
-  sight = $state.raw<Sight | null>(null);
-  private readonly seen = new Sights();
-  private readonly back: Past;
+export class Position<V = View> {
+  sight = $state.raw<Sight<V> | null>(null);
+  private readonly seen = new Sights<V>();
+  private readonly back: Past<Sight<V>>;
   private uncoveredFor = $state<number | null>(null);
 
   constructor(
-    private readonly door: GameDoor,
-    past: (ply: number, seat: number | null) => Promise<Partial<Sight>>,
+    private readonly door: GameDoor<V>,
+    past: (ply: number, seat: number | null) => Promise<Earlier<V>>,
   ) {
-    this.back = new Past(async (ply) => ({ ...this.sight!, ...(await past(ply, this.seat)) }));
+    this.back = new Past(async (ply) => {
+      const { to_act, view } = await past(ply, this.seat);
+      return { ...this.sight!, ply, to_act, view };
+    });
   }
 
   /** The seat this browser looks from: the one that must decide, if it is one of ours. */
@@ -24,29 +27,26 @@ export class Position {
     return this.sight?.seat ?? null;
   }
   /** The earlier position one looks at. */
-  get past(): Sight | null {
+  get past(): Sight<V> | null {
     return this.back.shown;
   }
-  get view(): Record<string, any> {
-    return (this.past ?? this.sight)?.view ?? {};
+  /** What the seat sees; there is a view as soon as the game has begun. */
+  get view(): V {
+    return (this.past ?? this.sight)?.view as V;
   }
   /** What is asked; nothing while one looks back. */
-  get ask(): Said | null {
+  get ask(): Asked | null {
     return this.past ? null : (this.sight?.ask ?? null);
   }
-  moves = $derived.by<Move[]>(() => {
-    if (this.past) return [];
-    const word = (verb: string): string => this.door.words?.[verb] ?? verb;
-    return (this.sight?.moves ?? []).map((legal) => moveOf(legal, word(legal.parts.verb)));
-  });
+  moves = $derived.by<Move[]>(() => (this.past ? [] : movesOf(this.sight?.moves ?? {}, this.door.verbs)));
   get mine(): boolean {
     return this.moves.length > 0;
   }
-  get chairs(): Chair[] {
+  get chairs(): ChairSeen[] {
     return this.sight?.chairs ?? [];
   }
   /** What each seat at this screen sees. */
-  get sights(): Map<number, Sight> {
+  get sights(): Map<number, Sight<V>> {
     return this.seen.bySeat;
   }
   /** Nobody of this browser sits here. */
@@ -61,7 +61,7 @@ export class Position {
   }
 
   /** Take in what a seat sees and reads; the view that is shown from now on, null if it stays as it is. */
-  receive(sight: Sight, log: LogEntry[]): Sight | null {
+  receive(sight: Sight<V>, log: LogLine[]): Sight<V> | null {
     const was = this.sight;
     const shown = this.seen.receive(sight, log, was);
     if (!shown) return null;
@@ -70,7 +70,7 @@ export class Position {
     return shown;
   }
 
-  logOf(sight: Sight): LogEntry[] {
+  logOf(sight: Sight<V>): LogLine[] {
     return this.seen.logOf(sight);
   }
 

@@ -2,7 +2,7 @@
 
 import { Acts } from "./acts.svelte.ts";
 import type { GameDoor } from "./games.ts";
-import { Link, type Problem } from "./link.svelte.ts";
+import { Link } from "./link.svelte.ts";
 import type { Move } from "./moves.ts";
 import { chairNames } from "./names.ts";
 import { News } from "./news.svelte.ts";
@@ -11,14 +11,16 @@ import { Position } from "./position.svelte.ts";
 import { seatsAt } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
 import { knock } from "./sound.ts";
-import type { Chair, LogEntry, Said, Sight } from "./types.ts";
+import type { Asked, ChairSeen, Earlier, Facts, LogLine, Problem, Sight, TableShown, View } from "./wire.ts";
 import { words } from "./words.svelte.ts";
 
-export class TableStore {
+export class TableStore<V = View> {
+  readonly id: string;
+  readonly game: string;
   readonly link: Link;
-  readonly position: Position;
-  readonly picking: Picking;
-  readonly news: News;
+  readonly position: Position<V>;
+  readonly picking: Picking<V>;
+  readonly news: News<V>;
   readonly acts: Acts;
   problem = $state.raw<Problem | null>(null);
   panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
@@ -31,33 +33,40 @@ export class TableStore {
   skew = 0;
 
   constructor(
-    readonly id: string,
-    readonly game: string,
-    readonly door: GameDoor,
+    /** How it was made. */
+    readonly about: TableShown,
+    readonly door: GameDoor<V>,
   ) {
+    const { id, game } = about;
+    this.id = id;
+    this.game = game;
     this.link = new Link(
       id,
       () => seatsAt(id).map((seat) => seat.key),
-      (sight, log, now) => this.receive(sight, log, now),
+      (sight, log, now) => this.receive(sight as Sight<V>, log, now),
       (problem) => (this.problem = problem),
     );
-    this.position = new Position(door, (ply, seat) => this.link.ask("past", { ply, seat }));
+    this.position = new Position(door, (ply, seat) => this.link.ask("past", { ply, seat }) as Promise<Earlier<V>>);
     this.news = new News(this.position, door, (code, facts) => this.say(code, facts));
     this.acts = new Acts(this.link, this.position);
     this.picking = new Picking(this, this.acts);
   }
 
-  get sight(): Sight | null {
+  get sight(): Sight<V> | null {
     return this.position.sight;
   }
   get seat(): number | null {
     return this.position.seat;
   }
-  get view(): Record<string, any> {
+  get view(): V {
     return this.position.view;
   }
-  get ask(): Said | null {
+  get ask(): Asked | null {
     return this.position.ask;
+  }
+  /** What is asked of this seat, in the terms of its game. */
+  asked<A>(): A | null {
+    return (this.mine ? this.ask : null) as A | null;
   }
   get moves(): Move[] {
     return this.position.moves;
@@ -65,10 +74,10 @@ export class TableStore {
   get mine(): boolean {
     return this.position.mine;
   }
-  get past(): Sight | null {
+  get past(): Sight<V> | null {
     return this.position.past;
   }
-  get chairs(): Chair[] {
+  get chairs(): ChairSeen[] {
     return this.position.chairs;
   }
   get watching(): boolean {
@@ -76,7 +85,7 @@ export class TableStore {
   }
 
   names = $derived.by(() => {
-    const sides = this.door.sides?.(this.sight?.view ?? {}, this.chairs) ?? [];
+    const sides = this.door.sides?.(this.sight?.view, this.chairs) ?? [];
     const unnamed = (seat: number): string => sides[seat] ?? words.t("seat-number", { number: seat + 1 });
     return [...chairNames(this.chairs, unnamed), ...sides.slice(this.chairs.length)];
   });
@@ -86,7 +95,7 @@ export class TableStore {
     return name === undefined ? words.t("seat-number", { number: seat + 1 }) : words.name(name);
   }
 
-  say(code: string, facts: Record<string, unknown> | null): string {
+  say(code: string, facts: Facts | null): string {
     return words.say(code, facts, this.game, this.names);
   }
 
@@ -100,7 +109,7 @@ export class TableStore {
     this.news.tellAll();
   }
 
-  toggle(panel: TableStore["panel"]): void {
+  toggle(panel: TableStore<V>["panel"]): void {
     this.panel = this.panel === panel ? "none" : panel;
   }
   showRule(rule: string): void {
@@ -108,7 +117,7 @@ export class TableStore {
     this.panel = "rules";
   }
 
-  private receive(sight: Sight, log: LogEntry[], now: number): void {
+  private receive(sight: Sight<V>, log: LogLine[], now: number): void {
     this.skew = now - Date.now();
     const was = this.sight;
     const shown = this.position.receive(sight, this.news.told(log));

@@ -12,7 +12,7 @@ const TAPS: Taps = {
 
 function move(text: string): Move {
   const [verb = "", ...args] = text.split(" ");
-  return { verb, args, text, number: 0 };
+  return { verb, args, text };
 }
 function keys(...texts: string[]): string[][] {
   return pathsOf(texts.map(move), TAPS).map((path) => path.keys);

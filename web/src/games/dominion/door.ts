@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import { CARDS } from "./cards.ts";
 import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
+import { VERBS, type DominionView } from "./wire.ts";
 
 const MARKS = [
   { path: rose, back: "var(--dominion-rose)", ink: "var(--dominion-mark-ink)" },
@@ -28,12 +29,13 @@ const TAPS: Taps = {
 };
 const THIEF: Taps = { ...TAPS, trash: ["shown:{1}"] };
 
-const door: GameDoor = {
+const door: GameDoor<DominionView> = {
   Board,
   Seat,
   secret: true,
   mark: (seat) => MARKS[seat % 4]!,
 
+  verbs: VERBS,
   taps(ask) {
     if (isSeveral(ask)) return null;
     return ask?.code === "dominion-thief" ? THIEF : TAPS;
@@ -46,10 +48,10 @@ const door: GameDoor = {
   },
   /** Treasures go out one by one: how many moves it was would tell the others that none is left. */
   sent(move, table) {
-    if (move.verb !== "treasures") return [move];
-    const hand: string[] = table.view["players"]?.[table.seat ?? 0]?.hand ?? [];
-    const plays = table.moves.filter(({ verb }) => verb === "play");
-    return hand.flatMap((card) => plays.filter(({ args }) => args[0] === card)).slice(0, MOST);
+    if (move.verb !== "treasures") return [move.text];
+    const plays = new Map(table.moves.filter(({ verb }) => verb === "play").map(({ args, text }) => [args[0], text]));
+    const hand = table.view.players[table.seat ?? 0]?.hand ?? [];
+    return hand.flatMap((card) => plays.get(card) ?? []).slice(0, MOST);
   },
   told(events) {
     const told: typeof events = [];
@@ -62,6 +64,7 @@ const door: GameDoor = {
     }
     return told;
   },
+  scores: (view) => view.scores,
   cells(facts) {
     const found = [facts["card"], facts["cards"]].flat();
     return found.filter((card) => typeof card === "string" && card in CARDS) as string[];

@@ -6,6 +6,7 @@ import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
 import { NUMBERS } from "./switches.ts";
+import { VERBS, type HeirsView } from "./wire.ts";
 
 const TAPS: Taps = {
   take: ["ring:{1}", "do:take"],
@@ -19,7 +20,7 @@ const TAPS: Taps = {
   destroy: ["cell:{1}", "do:destroy"],
 };
 
-const door: GameDoor = {
+const door: GameDoor<HeirsView> = {
   Board,
   Seat,
   secret: false,
@@ -27,27 +28,29 @@ const door: GameDoor = {
   note: "web-heirs-note",
 
   mark(seat, table) {
-    const blue = table.view["colours"]?.[seat] === "blue";
+    const blue = table.view.colours[seat] === "blue";
     return blue
       ? { path: lily, back: "var(--heirs-blue)", ink: "var(--heirs-blue-ink)" }
       : { path: rose, back: "var(--heirs-white)", ink: "var(--heirs-white-ink)" };
   },
   sides(view, chairs) {
-    const people = ((view["colours"] ?? []) as string[]).map((colour) => `heirs-player-${colour}`);
+    const people = (view?.colours ?? []).map((colour) => `heirs-player-${colour}`);
     return chairs.length === 1 ? [...people.slice(0, 1), "heirs-player-henry"] : people;
   },
 
+  verbs: VERBS,
   taps: () => TAPS,
   small: true,
 
   label(move, table) {
-    const tile = table.view["tiles"]?.[move.args[0] ?? ""];
+    const tile = table.view.tiles[move.args[0] ?? ""];
     return words.t(`web-heirs-${move.verb}`, { building: tile ? words.name(`heirs-building-${tile.building}`) : "" });
   },
   cells(facts) {
     const found = [facts["cell"], facts["from"], facts["where"], facts["cells"]].flat();
     return found.filter((cell) => typeof cell === "string");
   },
+  scores: (view) => view.scores,
   scored(line, score, table) {
     if (!line.facts["doubled"]) return {};
     const henry = score.seat >= table.chairs.length;

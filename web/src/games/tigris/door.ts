@@ -5,6 +5,7 @@ import { SIGN } from "./art.ts";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
 import { TINTS } from "./switches.ts";
+import { VERBS, type TigrisView } from "./wire.ts";
 
 const TAPS: Taps = {
   tile: ["tile:{1}", "cell:{2}"],
@@ -18,20 +19,20 @@ const TAPS: Taps = {
   support: [],
 };
 
-const door: GameDoor = {
+const door: GameDoor<TigrisView> = {
   Board,
   Seat,
   secret: true,
   switches: [TINTS],
 
   mark: (seat, table) => ({
-    path: SIGN[table.view["players"]?.[seat]?.sign] ?? "",
+    path: SIGN[table.view.players[seat]?.sign ?? ""] ?? "",
     back: "var(--tigris-mark)",
     ink: "var(--tigris-mark-ink)",
   }),
 
+  verbs: VERBS,
   taps: () => TAPS,
-  words: { tile: "", leader: "", "no-build": "build none" },
   held: (move, { ask }) => ask?.code === "tigris-action" && (move.verb === "pass" || ask.facts?.["left"] === 1),
   small: true,
   loupe: true,
