@@ -355,7 +355,7 @@ def test_a_table_that_cannot_be_opened_keeps_its_row(page: Page) -> None:
     begin(page, "Dominion", "Against bots", seats=2)
     expect(page.locator("[data-key^='hand:']").first).to_be_visible()
     table = page.url.split("/")[-1]
-    row = {"id": table, "status": "closed", "problem": "damaged"}
+    row = {"id": table, "status": "closed", "problem": "server-damaged"}
     page.route("**/api/mine", lambda route: route.fulfill(json=[row]))
     page.goto("/")
     expect(page.locator(".tables .closed")).to_contain_text("Dominion")
