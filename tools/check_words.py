@@ -79,16 +79,16 @@ def rooms_of(lang: str) -> dict[str, str]:
 
 def check_rooms() -> Iterator[str]:
     """Every language has the rooms of English, and the rooms are of doors and of games."""
-    english = room_names(ENGLISH)
+    english = {*room_names(ENGLISH)}
     for lang in LANGUAGES[1:]:
-        for room in sorted({*english} ^ {*room_names(lang)}):
-            here, there = (ENGLISH, lang) if room in english else (lang, ENGLISH)
-            yield f"{here}/{room}: there is none in {there}"
+        own = {*room_names(lang)}
+        yield from (f"{lang}: {room} is missing" for room in sorted(english - own))
+        yield from (f"{lang}: {room} is not in English" for room in sorted(own - english))
     doors = ("common", "table", "cli", "web")
     games = [f"{door}{game}" for game in regna.games() for door in ("", "cli-", "web-")]
     known = {f"{room}.ftl" for room in (*doors, *games)}
     for room in sorted(rooms_of(ENGLISH).keys() - known):
-        yield f"{ENGLISH}/{room}: neither a door nor a game is called so"
+        yield f"{ENGLISH}: {room} is called after neither a door nor a game"
 
 
 def variables(node: object) -> set[str]:
