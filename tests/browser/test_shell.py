@@ -426,3 +426,18 @@ def test_ten_cards_of_ones_own_choice(page: Page) -> None:
     begin.click()
     expect(page.locator("[data-key='pile:workshop']")).to_be_visible()
     expect(page.locator(".kingdom .pile")).to_have_count(10)
+
+
+def test_a_game_against_three_bots_is_two_requests_and_a_socket(page: Page) -> None:
+    page.goto("/")
+    article = page.locator("article").nth(2)
+    article.get_by_role("button", name="Friends and options").click()
+    article.get_by_role("button", name="Against bots", exact=True).click()
+    article.get_by_label("Players").select_option("4")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    article.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-key^='tile:']").first).to_be_visible()
+    table = page.url.split("/")[-1]
+    api = [request.split("/api/")[1] for request in asked if "/api/" in request]
+    assert api == ["tables", f"tables/{table}/sit"]
