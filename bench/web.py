@@ -60,9 +60,8 @@ def play() -> bool:
                 start.click()
                 page.locator(".bar .act, [data-key].can").first.wait_for()
                 table = scale.weight()
-                print(
-                    f"home, packed {home / 1000:5.1f} kB; and a table of {game:8} {table / 1000:5.1f}"
-                )
+                sizes = f"home {home / 1000:5.1f} kB, with a table {table / 1000:5.1f} kB"
+                print(f"{game:8} packed: {sizes}")
                 good = good and home < HOME_LIMIT and table < TABLE_LIMIT
                 page.context.close()
             page = browser.new_context(locale="en", reduced_motion="reduce").new_page()

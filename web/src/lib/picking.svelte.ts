@@ -9,6 +9,8 @@ import { isButton, isChip, meant, pathsOf } from "./taps.ts";
 import type { Happened, Refusal, View } from "./wire.ts";
 
 const REST = 80; // milliseconds
+const UNREADABLE = "server-bad-input"; // what cannot even be written as a move
+const NO_MOVE: Refusal = { code: "web-no-move", facts: {}, rule: "" };
 
 export interface Spot {
   kind: "choice" | "preview" | "refusal" | "held";
@@ -198,13 +200,10 @@ export class Picking<V = View> {
       if (before.length) this.cancel();
       return;
     }
-    try {
-      const said = await this.acts.why(seat, meaning.text);
-      // half a move that is out of season was none
-      if (said && (meaning.whole || said.code !== `${this.table.game}-not-now`)) this.explain(said, key, at);
-    } catch (error) {
-      this.explain(saidOf(error), key, at);
-    }
+    const said = await this.acts.why(seat, meaning.text).catch(saidOf);
+    const isNone = said?.code === UNREADABLE || said?.code === `${this.table.game}-not-now`;
+    if (!said || (isNone && !meaning.whole)) return; // half a move that is out of season was none
+    this.explain(said.code === UNREADABLE ? NO_MOVE : said, key, at);
   }
 
   /** Of what the keys can mean, what is offered now, or what the question is about, or the usual. */

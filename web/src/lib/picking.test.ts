@@ -11,6 +11,9 @@ vi.stubGlobal("document", { documentElement: { dataset: {} } });
 vi.stubGlobal("innerWidth", 1000);
 vi.stubGlobal("innerHeight", 600);
 const { Picking } = await import("./picking.svelte.ts");
+const { LinkProblem } = await import("./link.svelte.ts");
+const { words } = await import("./words.svelte.ts");
+vi.spyOn(words, "has").mockReturnValue(true);
 
 const TAPS = {
   take: ["ring:{1}", "do:take"],
@@ -20,7 +23,7 @@ const TAPS = {
 };
 const played: string[] = [];
 const asked: string[] = [];
-let refusal: Refusal | null = null;
+let refusal: Refusal | Error | null = null;
 
 function moves(...texts: string[]): Move[] {
   return texts.map((text) => ({ verb: text.split(" ")[0]!, args: text.split(" ").slice(1), text }));
@@ -45,7 +48,10 @@ function picking(...texts: string[]) {
     foreseen: () => undefined,
     preview: () => Promise.resolve([]),
     play: (texts: string[]) => Promise.resolve(void played.push(...texts)),
-    why: (_: number, text: string) => Promise.resolve((asked.push(text), refusal)),
+    why: (_: number, text: string) => {
+      asked.push(text);
+      return refusal instanceof Error ? Promise.reject(refusal) : Promise.resolve(refusal);
+    },
   };
   return new Picking(table as unknown as TableStore, acts as unknown as Acts);
 }
@@ -122,6 +128,17 @@ test("half a move out of season was none", async () => {
   await vi.waitFor(() => expect(asked).toEqual(["take inn"]));
   await Promise.resolve();
   expect(one.spot).toBeNull();
+});
+
+test("what cannot be written as a move is none, or said to be none", async () => {
+  const one = picking("build inn n1", "end");
+  refusal = new LinkProblem({ code: "server-bad-input", text: "expected a place" });
+  one.tap("ring:inn", 0, 0);
+  await vi.waitFor(() => expect(asked).toEqual(["take inn"]));
+  expect(one.spot).toBeNull();
+  one.tap("hand:inn", 0, 0);
+  one.tap("cell:far", 0, 0);
+  await vi.waitFor(() => expect(one.spot?.said?.code).toBe("web-no-move"));
 });
 
 test("what means nothing puts back what is picked up", () => {

@@ -125,6 +125,7 @@ web-reconnecting = Spojení se přerušilo; samo se obnoví.
 web-kept = Váš tah je schovaný a odešle se.
 web-offline = Server teď neodpovídá. Nic se neztratilo, zkouší se to znovu.
 web-failed = To se nepovedlo: { $text }
+web-no-move = To nejde.
 web-log-start = Hra začíná.
 web-log-sit = { $name } usedá ke stolu.
 web-log-bot = { $name } usedá ke stolu.

@@ -126,6 +126,7 @@ web-reconnecting = The connection is lost; it comes back by itself.
 web-kept = Your move is kept and will be sent.
 web-offline = The server cannot be reached just now. Nothing is lost; it is tried again.
 web-failed = That did not work: { $text }
+web-no-move = That cannot be done.
 web-log-start = The game begins.
 web-log-sit = { $name } sits down.
 web-log-bot = { $name } sits down.

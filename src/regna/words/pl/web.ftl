@@ -124,6 +124,7 @@ web-reconnecting = Połączenie zostało przerwane; samo wróci.
 web-kept = Twój ruch jest zachowany i zostanie wysłany.
 web-offline = Serwer chwilowo nie odpowiada. Nic nie zginęło, próbujemy ponownie.
 web-failed = To się nie udało: { $text }
+web-no-move = Tak się nie da.
 web-log-start = Gra się zaczyna.
 web-log-sit = { $name } siada do stołu.
 web-log-bot = { $name } siada do stołu.
