@@ -13,18 +13,16 @@ from typing import Any
 
 import msgspec
 
+import regna
+
 HOME = "127.0.0.1"
-
-
-class MoveOf(msgspec.Struct):
-    move: int
 
 
 class LogLine(msgspec.Struct):
     seq: int
     kind: str
     seat: int | None = None
-    moves: list[int] | None = None
+    texts: list[str] | None = None
 
 
 class Heard(msgspec.Struct):
@@ -36,7 +34,7 @@ class Heard(msgspec.Struct):
     seat: int | None = None
     status: str = ""
     to_act: int | None = None
-    moves: list[MoveOf] = []
+    moves: dict[str, Any] = {}
     lines: list[LogLine] = []
     problem: dict[str, Any] | None = None
 
@@ -153,8 +151,9 @@ class Player:
     """Plays any legal move whenever its seat must decide, and remembers what was acknowledged."""
 
     def __init__(
-        self, table: str, key: str, port: int, rng: random.Random, source: str = HOME
+        self, game: str, table: str, key: str, port: int, rng: random.Random, source: str = HOME
     ) -> None:
+        self.verbs = {verb.name: verb for verb in regna.game(game).verbs.verbs}
         self.source = source
         self.table = table
         self.key = key
@@ -162,12 +161,14 @@ class Player:
         self.rng = rng
         self.seat: int | None = None
         self.socket: BareSocket | None = None
-        self.waiting: tuple[str, bytes, float, int] | None = None  # id, text, when, move
-        self.acknowledged: dict[int, int] = {}  # sequence number: move
+        self.waiting: tuple[str, bytes, float, str] | None = None  # id, text, when, move
+        self.acknowledged: dict[int, str] = {}  # sequence number: move
         self.count = 0  # moves sent, retries not counted
         self.stale = 0  # of which the position had moved on
         self.times: list[float] = []
         self.over = asyncio.Event()
+        self.seen = asyncio.Event()  # a view came
+        self.received = 0  # bytes
         self.gap = 0.0
         self.pausing = False
         self.log: asyncio.Future[Heard] | None = None
@@ -189,10 +190,12 @@ class Player:
             self.log.set_exception(ConnectionError("lost"))
 
     def heard(self, text: bytes) -> None:
+        self.received += len(text)
         message = read(text)
         if message.type == "view":
             self.seat, self.seq = message.seat, message.seq
             self.view = message
+            self.seen.set()
             if message.status == "over":
                 self.over.set()
             self.consider()
@@ -234,13 +237,48 @@ class Player:
         if message is not self.view:
             return
         self.count += 1
-        move = self.rng.choice(message.moves).move
+        move = self.any_of(message.moves)
         name = f"{self.seat}-{self.count}-{self.rng.random()}"
         text = msgspec.json.encode(
-            {"type": "play", "id": name, "seat": self.seat, "seq": message.seq, "moves": [move]}
+            {"type": "play", "id": name, "seat": self.seat, "seq": message.seq, "texts": [move]}
         )
         self.waiting = (name, text, time.perf_counter(), move)
         self.socket.send(text)
+
+    def any_of(self, groups: dict[str, Any]) -> str:
+        """One of the legal moves, each as likely as another; without writing all of them."""
+        sizes = {
+            name: size_of(group)
+            for name, group in groups.items()
+            if group is not True or not self.verbs[name].arguments
+        }
+        place = self.rng.randrange(sum(sizes.values()) or 1)
+        for name, size in sizes.items():
+            if place < size:
+                words = [self.verbs[name].word, *pick(groups[name], place)]
+                return " ".join(word for word in words if word)
+            place -= size
+        raise SystemExit(f"no move to play: {groups}")
+
+    async def back_and_forth(self) -> None:
+        """A move and its undo, each seen before the next."""
+        assert self.view is not None
+        await self.act("play", texts=[self.any_of(self.view.moves)])
+        await self.act("undo")
+
+    async def act(self, kind: str, **fields: object) -> None:
+        assert self.socket is not None
+        self.count += 1
+        seq = self.seq
+        wish = {"type": kind, "id": f"{self.count}", "seat": self.seat, "seq": seq, **fields}
+        self.socket.send(msgspec.json.encode(wish))
+        while self.seq == seq:
+            self.seen.clear()
+            await asyncio.wait_for(self.seen.wait(), 30)
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
 
     @property
     def decided(self) -> int:
@@ -260,6 +298,25 @@ class Player:
             lines += part.lines
             if len(lines) >= part.seq or not part.lines:
                 return lines
+
+
+def size_of(group: bool | list[str] | dict[str, list[str]]) -> int:
+    """How many moves a verb has."""
+    if isinstance(group, dict):
+        return sum(map(len, group.values()))
+    return len(group) if isinstance(group, list) else 1
+
+
+def pick(group: bool | list[str] | dict[str, list[str]], place: int) -> list[str]:
+    """The arguments of one of them."""
+    if isinstance(group, list):
+        return [group[place]]
+    if isinstance(group, dict):
+        for first, many in group.items():
+            if place < len(many):
+                return [first, many[place]]
+            place -= len(many)
+    return []
 
 
 @dataclass
@@ -334,12 +391,13 @@ async def request(port: int, path: str, document: object, source: str = HOME) ->
     return answer.document
 
 
-async def make_table(port: int, game: str, rng: random.Random) -> list[Player]:
+async def make_table(port: int, game: str, rng: random.Random, **settings: object) -> list[Player]:
     """A table with two persons, not yet connected."""
-    made = await request(port, "/api/tables", {"game": game, "seats": 2})
+    wanted = {"game": game, "seats": 2, "settings": settings}
+    made = await request(port, "/api/tables", wanted)
     players: list[Player] = []
     for place in range(2):
         path = f"/api/tables/{made['id']}/sit"
         seated = await request(port, path, {"name": f"P{place}", "place": place})
-        players.append(Player(made["id"], seated["key"], port, rng))
+        players.append(Player(game, made["id"], seated["key"], port, rng))
     return players

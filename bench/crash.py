@@ -59,7 +59,7 @@ async def check(player: Player) -> int:
         raise Fault("the log has gaps")
     for seq, move in claimed.items():
         line = lines.get(seq)
-        if line is None or line.kind != "move" or line.moves != [move]:
+        if line is None or line.kind != "move" or (line.texts or [])[:1] != [move]:
             raise Fault(f"table {player.table}: move {move} at {seq} was acknowledged, not {line}")
     mine = [line for line in lines.values() if line.kind == "move" and line.seat == player.seat]
     if len(mine) > player.decided:

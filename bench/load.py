@@ -1,27 +1,52 @@
 """How much one server carries: tables of scripted players over real sockets on this machine.
 
-    python -m bench.load --game dominion --seconds 60
+    python -m bench.load                        every game, 32 busy tables
+    python -m bench.load --game tigris --grow   twice as many tables until it takes too long
+    python -m bench.load --long 8000            whether a move costs more the longer a game lasts
+    python -m bench.load --idle 10000           tables at which nobody plays
+    python -m bench.load --servers 1 2 4        processes on one PostgreSQL
 
-Every table has two players who answer at once (or after --think seconds on average) with any legal
-move. The number of tables doubles until the 99th percentile of the time from sending a move to its
-acknowledgement, which comes after it is on disk, passes 100 ms. Then --idle tables are opened and
-left alone.
+Every table has two players, each with a socket, who answer at once (or after --think seconds on
+average) with any legal move. A move's time is from sending it to its acknowledgement, which comes
+after it is on disk. The players share the machine with the server, so its CPU for a move is the
+figure to compare; `loop` is the thread that plays and tells, `disk` those that store, of which
+`kernel` is what the system does for them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import resource
 import tempfile
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import regna
 from bench.client_side import Player, make_table
-from bench.server_side import ServerProcess
+from bench.server_side import Cpu, ServerProcess
 from tests.postgres import cluster, free_port
+
+HEAD = (
+    "game      tables  moves/s  p50 ms  p99 ms  CPU µs a move:  all   loop   disk  kernel"
+    "   sent B  CPU %  client %   MB"
+)
+SLOW = 100.0  # ms of the 99th percentile at which there are too many tables
+
+
+@dataclass
+class Load:
+    """What is played on which servers."""
+
+    servers: list[ServerProcess]
+    game: str
+    tables: int
+    seconds: float
+    think: float = 0.0
 
 
 def percentile(times: list[float], part: float) -> float:
@@ -29,59 +54,68 @@ def percentile(times: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-async def keep_playing(
-    game: str, port: int, rng: random.Random, think: float, all_: list[Player]
-) -> None:
+async def keep_playing(load: Load, port: int, rng: random.Random, all_: list[Player]) -> None:
     """One table after another, so that the number of tables stays the same."""
     while True:
-        players = await make_table(port, game, rng)
+        players = await make_table(port, load.game, rng)
         all_ += players
         for player in players:
-            player.gap = think
+            player.gap = load.think
         await asyncio.gather(*(player.connect() for player in players))
         await players[0].over.wait()
         for player in players:
-            if player.socket is not None:
-                player.socket.close()
+            player.close()
 
 
-async def measure(
-    server: ServerProcess, game: str, tables: int, seconds: float, think: float
-) -> float:
+async def measure(load: Load) -> float:
     """A row of the table; returns the 99th percentile in ms."""
-    rng = random.Random(tables)
     players: list[Player] = []
-    tasks = [
-        asyncio.create_task(keep_playing(game, server.port, rng, think, players))
-        for _ in range(tables)
-    ]
-    await asyncio.sleep(max(1.0, tables / 300))
+    tasks = []
+    for number in range(load.tables):
+        port = load.servers[number % len(load.servers)].port
+        rng = random.Random(number)
+        tasks.append(asyncio.create_task(keep_playing(load, port, rng, players)))
+    await asyncio.sleep(max(1.0, load.tables / 300))
     for player in players:
         player.times.clear()
-    cpu, began = server.cpu(), time.perf_counter()
-    mine = time.process_time()
-    await asyncio.sleep(seconds)
-    spent, used = time.perf_counter() - began, server.cpu() - cpu
-    own = (time.process_time() - mine) / spent
+        player.received = 0
+    before = sum((server.cpu() for server in load.servers), Cpu())
+    began, mine = time.perf_counter(), time.process_time()
+    await asyncio.sleep(load.seconds)
+    spent, own = time.perf_counter() - began, time.process_time() - mine
+    used = sum((server.cpu() for server in load.servers), Cpu()) - before
     times = [one for player in players for one in player.times]
+    sent = sum(player.received for player in players)
+    await stop(tasks)
+    for player in players:
+        player.close()
+    await asyncio.sleep(0.5)
+    print_row(load, times, used, sent, spent, own)
+    return 1000 * percentile(times, 0.99)
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
-    results = await asyncio.gather(*tasks, return_exceptions=True)
-    for result in results:
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(result, Exception):
             raise result
-    for player in players:
-        if player.socket is not None:
-            player.socket.close()
-    await asyncio.sleep(0.5)
+
+
+def print_row(
+    load: Load, times: list[float], used: Cpu, sent: int, spent: float, own: float
+) -> None:
+    many = max(1, len(times))
     p50, p99 = (1000 * percentile(times, part) for part in (0.5, 0.99))
-    rate = len(times) / spent
+    costs = [1e6 * part / many for part in (used.all, used.loop, used.disk, used.kernel)]
+    memory = sum(server.memory() for server in load.servers) / 2**20
     print(
-        f"{tables:>7} {rate:>9.0f} {p50:>8.1f} {p99:>8.1f} {1e6 * used / max(1, len(times)):>9.0f}"
-        f" {100 * used / spent:>8.0f} {100 * own:>9.0f} {server.memory() / 2**20:>8.0f}",
+        f"{load.game:<9} {load.tables:>6} {many / spent:>8.0f} {p50:>7.1f} {p99:>7.1f}"
+        f"{'':>15}{costs[0]:>5.0f}  {costs[1]:>5.0f}  {costs[2]:>5.0f}   {costs[3]:>5.0f}"
+        f" {sent / many:>8.0f} {100 * used.all / spent:>6.0f} {100 * own / spent:>9.0f}"
+        f" {memory:>4.0f}",
         flush=True,
     )
-    return p99
 
 
 async def idle(server: ServerProcess, game: str, tables: int) -> None:
@@ -105,59 +139,109 @@ async def idle(server: ServerProcess, game: str, tables: int) -> None:
     await asyncio.sleep(2)
     cpu = server.cpu()
     await asyncio.sleep(5)
+    used = (server.cpu() - cpu).all
     print(
         f"{tables} idle tables with a socket each: made in {took:.0f} s, "
-        f"{held / tables / 1024:.0f} KiB a table, CPU {100 * (server.cpu() - cpu) / 5:.1f} %"
+        f"{held / tables / 1024:.0f} KiB a table, CPU {100 * used / 5:.1f} %"
     )
-    await measure(server, game, 8, 5, 0.0)
+    print(HEAD)
+    await measure(Load([server], game, 32, 5))
     for player in quiet:
-        if player.socket is not None:
-            player.socket.close()
+        player.close()
 
 
-def run(database: str, arguments: argparse.Namespace) -> None:
-    server = ServerProcess(database, free_port())
-    server.start()
+async def long_game(server: ServerProcess, game: str, entries: int) -> None:
+    """The CPU of a move, taken back at once, while the log of one table grows."""
+    players = await make_table(server.port, game, random.Random(1), undo="free")
+    for player in players:
+        player.pausing = True
+        await player.connect()
+    mover = await deciding(players)
+    print("entries   CPU µs an act   kernel")
+    at = entries // 16
+    while at <= entries:
+        cpu, seq = server.cpu(), mover.seq
+        while mover.seq < at:
+            await mover.back_and_forth()
+        used, many = server.cpu() - cpu, mover.seq - seq
+        print(f"{mover.seq:>7} {1e6 * used.all / many:>15.0f} {1e6 * used.kernel / many:>8.0f}")
+        at *= 2
+    for player in players:
+        player.close()
+
+
+async def deciding(players: list[Player]) -> Player:
+    """The player whose turn it is."""
+    while True:
+        for player in players:
+            if player.view is not None and player.view.to_act == player.seat is not None:
+                return player
+        await asyncio.sleep(0.01)
+
+
+@contextlib.contextmanager
+def database(postgres: bool) -> Iterator[str]:
+    if postgres:
+        with cluster() as found:
+            yield found.database()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "regna.db")
+
+
+@contextlib.contextmanager
+def serving(where: str, many: int = 1) -> Iterator[list[ServerProcess]]:
+    servers = [ServerProcess(where, free_port()) for _ in range(many)]
     try:
-        print(" tables   moves/s  p50 ms   p99 ms  CPU µs/mv  CPU %  client %   MB")
-        end = time.monotonic() + arguments.seconds
-        tables = arguments.first
-        while time.monotonic() < end:
-            last = measure(server, arguments.game, tables, arguments.step, arguments.think)
-            if asyncio.run(last) > 100:
-                break
-            tables *= 2
-        if arguments.idle:
-            server.stop()
+        for server in servers:
             server.start()
-            asyncio.run(idle(server, arguments.game, arguments.idle))
+        yield servers
     finally:
-        server.stop()
+        for server in servers:
+            server.stop()
+
+
+def run(arguments: argparse.Namespace, games: list[str]) -> None:
+    how = (arguments.seconds, arguments.think)
+    with database(arguments.postgres or bool(arguments.servers)) as where:
+        if arguments.idle:
+            with serving(where) as servers:
+                asyncio.run(idle(servers[0], games[0], arguments.idle))
+        elif arguments.long:
+            with serving(where) as servers:
+                asyncio.run(long_game(servers[0], games[0], arguments.long))
+        else:
+            print(HEAD)
+            for many in arguments.servers or [1]:
+                with serving(where, many) as servers:
+                    for game in games:
+                        tables = arguments.tables
+                        while asyncio.run(measure(Load(servers, game, tables, *how))) < SLOW:
+                            tables *= 2
+                            if not arguments.grow:
+                                break
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="dominion")
-    parser.add_argument("--seconds", type=float, default=60, help="at most this long")
-    parser.add_argument("--step", type=float, default=5, help="seconds for each number of tables")
-    parser.add_argument("--first", type=int, default=4, help="tables to begin with")
-    parser.add_argument(
-        "--think", type=float, default=0.0, help="seconds before a move, on average"
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--idle", type=int, default=0, help="idle tables at the end")
+    parser.add_argument("--game", choices=regna.games(), help="only this one")
+    parser.add_argument("--tables", type=int, default=32)
+    parser.add_argument("--seconds", type=float, default=10, help="for each row")
+    parser.add_argument("--think", type=float, default=0.0, help="seconds before a move")
+    parser.add_argument("--grow", action="store_true", help="more tables until it is too slow")
+    parser.add_argument("--idle", type=int, default=0, help="so many idle tables")
+    parser.add_argument("--long", type=int, default=0, help="a log of so many entries")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of our own")
+    parser.add_argument("--servers", type=int, nargs="*", help="processes on one PostgreSQL")
     arguments = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     engine = "compiled" if regna.COMPILED else "interpreted"
-    where = "PostgreSQL" if arguments.postgres else "SQLite"
-    print(f"{arguments.game}, {engine} engine, {where}")
-    if arguments.postgres:
-        with cluster() as postgres:
-            run(postgres.database(), arguments)
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            run(str(Path(folder) / "regna.db"), arguments)
+    shared = arguments.postgres or arguments.servers
+    print(f"{engine} engine, {'PostgreSQL' if shared else 'SQLite'}")
+    run(arguments, [arguments.game] if arguments.game else list(regna.games()))
 
 
 if __name__ == "__main__":

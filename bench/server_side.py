@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 import urllib.request
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+TICKS = os.sysconf("SC_CLK_TCK")
 ROOT = Path(__file__).resolve().parent.parent
 FREE = {
     "tables": 10**9,
@@ -23,6 +25,25 @@ FREE = {
     "work": 1e9,
     "work_burst": 10**9,
 }
+
+
+@dataclass
+class Cpu:
+    """Seconds of CPU: of the thread with the event loop, of the others, and the system's share."""
+
+    loop: float = 0.0
+    disk: float = 0.0
+    kernel: float = 0.0
+
+    @property
+    def all(self) -> float:
+        return self.loop + self.disk
+
+    def __add__(self, other: Cpu) -> Cpu:
+        return Cpu(self.loop + other.loop, self.disk + other.disk, self.kernel + other.kernel)
+
+    def __sub__(self, other: Cpu) -> Cpu:
+        return Cpu(self.loop - other.loop, self.disk - other.disk, self.kernel - other.kernel)
 
 
 class ServerProcess:
@@ -69,11 +90,16 @@ class ServerProcess:
                 self.kill()
                 raise SystemExit("the server did not stop within 30 s") from None
 
-    def cpu(self) -> float:
+    def cpu(self) -> Cpu:
         """Seconds of CPU the process has used."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        used = Cpu()
+        for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
+            fields = (thread / "stat").read_text().rsplit(") ", 1)[1].split()
+            user, kernel = (int(field) / TICKS for field in fields[11:13])
+            main = thread.name == str(self.process.pid)
+            used += Cpu(user + kernel if main else 0, 0 if main else user + kernel, kernel)
+        return used
 
     def memory(self) -> int:
         """Bytes of memory it holds."""

@@ -110,7 +110,7 @@ async def keep_playing(guest: Guest, rng: random.Random) -> None:
         while True:
             await guest.until(lambda view: guest.mine and "moves" in view, LONGEST)
             await asyncio.sleep(0.05)
-            await guest.play(rng.choice(guest.view["moves"])["move"])
+            await guest.play(rng.choice(guest.legal))
     except (Gone, TimeoutError):
         return  # thrown out
     finally:
@@ -130,7 +130,7 @@ async def bot_turn(port: int) -> tuple[float, float]:
     try:
         for _ in range(TURNS):
             while guest.mine:
-                await guest.play(rng.choice(guest.view["moves"])["move"])
+                await guest.play(rng.choice(guest.legal))
             began = time.monotonic()
             guest.lines.clear()
             first = turn = PATIENCE

@@ -63,7 +63,7 @@ async def rows(report: Report) -> None:
                 kind,
                 f"GET {shown}, socket {socket}",
                 "the table says that it is damaged",
-                shown.endswith("damaged") and socket == "damaged",
+                shown.endswith("server-damaged") and socket == "server-damaged",
             )
         answer = await call(server.port, "GET", "/api/lobby")
         report.say("a damaged line of the lobby", f"{answer.status}", "200", answer.status == 200)

@@ -90,7 +90,7 @@ async def _fan_out(port: int) -> Moved:
 async def back_and_forth(player: Guest) -> None:
     """A move if none stands, otherwise it is taken back."""
     if player.view["ply"] == 0:
-        await player.play(player.view["moves"][0]["move"])
+        await player.play(player.legal[0])
         return
     answer = await player.ask("undo", seat=player.view["seat"], seq=player.view["seq"])
     if answer["type"] == "done":

@@ -108,7 +108,7 @@ class Sampler:
             await asyncio.sleep(0.1)
 
     def sample(self) -> None:
-        self.samples.append((time.monotonic(), self.server.cpu(), self.server.memory()))
+        self.samples.append((time.monotonic(), self.server.cpu().all, self.server.memory()))
 
     def share(self, began: float, ended: float) -> float:
         """Percent of one core between two times."""
@@ -125,10 +125,10 @@ class Sampler:
 async def settled_cpu(server: ServerProcess, limit: float = 60.0) -> float:
     """CPU seconds used, read when the server has come to rest."""
     end = time.monotonic() + limit
-    last = server.cpu()
+    last = server.cpu().all
     while time.monotonic() < end:
         await asyncio.sleep(0.5)
-        now = server.cpu()
+        now = server.cpu().all
         if now - last <= 0.03:
             return now
         last = now

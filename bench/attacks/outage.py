@@ -84,7 +84,7 @@ async def still_his(report: Report, name: str, now: Guest) -> None:
         now.close()
         return
     left = now.left()
-    answer = await now.play(random.Random(1).choice(now.view["moves"])["move"])
+    answer = await now.play(random.Random(1).choice(now.legal))
     now.close()
     report.say(
         name,

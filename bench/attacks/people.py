@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import regna
 from bench.attacks.ground import PATIENCE, Json
 from bench.client_side import HOME, BareSocket, Player, make_table, open_socket, request
 from bench.server_side import FREE, ServerProcess
@@ -95,9 +96,14 @@ class Guest:
     async def ask(self, kind: str, **fields: Any) -> Json:
         return await asyncio.wait_for(self.start_asking(kind, **fields), PATIENCE)
 
-    async def play(self, move: int) -> Json:
+    @property
+    def legal(self) -> list[str]:
+        """What this seat may do, in notation."""
+        return regna.game(self.view["view"]["game"]).verbs.texts(self.view["moves"])
+
+    async def play(self, move: str) -> Json:
         seat, seq = self.view["seat"], self.view["seq"]
-        answer = await self.ask("play", seat=seat, seq=seq, moves=[move])
+        answer = await self.ask("play", seat=seat, seq=seq, texts=[move])
         if answer["type"] == "done":
             await self.until_seq(answer["seq"])
         return answer
@@ -151,7 +157,7 @@ async def play_some(guests: Sequence[Guest], moves: int, seed: int = 1) -> None:
     rng = random.Random(seed)
     for _ in range(moves):
         mover = next(guest for guest in guests if guest.mine)
-        answer = await mover.play(rng.choice(mover.view["moves"])["move"])
+        answer = await mover.play(rng.choice(mover.legal))
         for guest in guests:
             await guest.until_seq(answer["seq"])
 

@@ -130,6 +130,42 @@ def test_whatever_is_written_is_read(move: int) -> None:
         assert MOVES.read(None, f"  {text.upper().replace(' ', '   ')} ") == move
 
 
+def test_groups() -> None:
+    """Moves by verb: True, the first arguments, or the second by the first."""
+    moves = [BUILD.move(0, 0), BUILD.move(0, 5), BUILD.move(1, 5), CARD.move(1), GO.move()]
+    groups = MOVES.grouped(None, [*moves, WALK.move(5, 2)])
+    assert groups == {
+        "build": {"inn": ["a1", "b2"], "mill": ["b2"]},
+        "card": ["king"],
+        "go": True,
+        "walk": {"b2": ["to 1,2"]},
+    }
+    texts = MOVES.texts(groups)
+    assert texts == [
+        "build inn a1",
+        "build inn b2",
+        "build mill b2",
+        "walk b2 to 1,2",
+        "king",
+        "go",
+    ]
+
+
+def test_what_people_put_together_is_not_listed() -> None:
+    many = Verb("give", Named("toll", ["one", "two"]))
+    many.arguments[0].listed = False
+    codec = Codec(many, Verb("rest"))
+    groups = codec.grouped(None, [0, 1, 2])
+    assert groups == {"give": True, "rest": True}
+    assert codec.texts(groups) == ["rest"]
+
+
+@given(st.sets(st.sampled_from([m for m in range(MOVES.space) if MOVES.verb(m) is not None])))
+def test_groups_lose_nothing(moves: set[int]) -> None:
+    texts = MOVES.texts(MOVES.grouped(None, sorted(moves)))
+    assert sorted(MOVES.read(None, text) for text in texts) == sorted(moves)
+
+
 def test_the_longest_word_wins() -> None:
     """`go home` is not `go` with something behind it."""
     assert MOVES.read(None, "go") == GO.move()

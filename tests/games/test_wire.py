@@ -55,6 +55,7 @@ def test_views_are_as_declared(game: str, seats: int) -> None:
                 view = state.view(seat)
                 msgspec.convert(view, declared, strict=True)
                 no_more(view, declared)
+                assert view == state.view(state.game.eyes(seat))
 
 
 def no_more(value: Any, kind: Any) -> None:

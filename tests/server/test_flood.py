@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 from litestar.datastructures import Address
@@ -17,6 +18,7 @@ from regna.server.messages.outgoing import encode
 from regna.server.sessions import Session
 from regna.server.summaries import summary
 from regna.server.thinking import Thinkers
+from regna.server.wire import Wire
 from regna.table import log
 from tests.server.helpers import Player, configure, running
 from tests.table.helpers import begin, play_on
@@ -77,7 +79,7 @@ def test_an_answer_costs_what_it_takes(tmp_path: Path) -> None:
         async with running(configure(tmp_path)) as server:
             one, _ = await server.pair()
             live = server.hub.tables[one.table]
-            session = Session(server.hub, live, Watcher(live, frozenset(), 0))
+            session = Session(server.hub, live, Watcher(live, frozenset(), 0, cast(Wire, None)))
             play_on(live.table, 30)
             assert session.cost(Ping()) == 1.0
             assert session.cost(Log("x", since=live.table.seq)) == 1.0
@@ -116,13 +118,13 @@ def test_who_does_not_read_is_not_answered(tmp_path: Path) -> None:
             (watcher,) = [
                 watcher for watcher in live.watchers if live.table.chairs[0].key in watcher.keys
             ]
-            watcher.free.clear()  # an answer the socket does not take
+            watcher.wire.pause_writing()  # an answer the socket does not take
             await one.send({"type": "play", "id": "a", "seat": 0, "seq": 3, "moves": [DRAW]})
             await one.send({"type": "log", "id": "b"})
             await asyncio.sleep(0.3)
             assert live.table.seq == 3
             assert not watcher.replies
-            watcher.free.set()
+            watcher.wire.resume_writing()
             await two.until_seq(4)
             assert (await one.until("log"))["id"] == "b"
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from regna.store import (
     Append,
@@ -52,7 +53,7 @@ def run(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def table(name: str, **facts: object) -> New:
-    summary = Summary(**{**SUMMARY.__dict__, **facts})
+    summary = replace(SUMMARY, **facts)
     return New(name, "pebbles", 5, b'{"head":1}', summary)
 
 

@@ -10,9 +10,9 @@ from msgspec import UNSET
 
 from regna.core import BadInput, BadOption, IllegalMove
 from regna.table import Denied, Settings, Table, acts, load, log, past, seating, sight
-from regna.table.entries import MoveLine, QuietLine
 from regna.table.settings import DAY
 from regna.table.sight import Result
+from regna.table.told import MoveLine, QuietLine
 from tests.table.helpers import NOW, SECRET, begin, do, gather, play_on
 from tests.toys.pebbles import DRAW, Pebbles
 

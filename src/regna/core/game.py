@@ -110,6 +110,10 @@ class Game(Generic[S]):
         """What this seat (None: a spectator) sees, as plain JSON."""
         raise NotImplementedError
 
+    def eyes(self, seat: int | None) -> int | None:
+        """Whose view a seat has: its own, or (None) that of spectators where all see the same."""
+        return seat
+
     def dump(self, state: S, seat: int | None) -> dict[str, object]:
         """The whole truth, or what one seat with perfect memory knows."""
         raise NotImplementedError

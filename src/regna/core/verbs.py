@@ -191,19 +191,32 @@ class Codec:
         notation of the move. What people put together themselves is not listed, only True.
         """
         groups: Facts = {}
-        for move in moves:
-            verb = self.verbs[self.number(move)]
-            many = len(verb.arguments)
-            if many == 0 or not verb.arguments[0].listed:
-                groups[verb.name] = True
+        listed = False
+        here: i64 = -1  # the verb of the moves before, and their first argument
+        first: i64 = -1
+        items: list[str] = []  # to which the next one of the same kind is added
+        for each in moves:
+            move: i64 = each
+            number = i64(self.verb_at[move])
+            verb = self.verbs[number]
+            arguments = verb.arguments
+            if number != here:
+                here, first = number, -1
+                listed = len(arguments) > 0 and arguments[0].listed
+                if not listed:
+                    groups[verb.name] = True
+                elif len(arguments) == 1:
+                    items = _list_of(groups, verb.name)
+            if not listed:
                 continue
-            first = int(verb.a(move))
-            text = verb.arguments[0].written(state, first, -1)
-            if many == 1:
-                _list_of(groups, verb.name).append(text)
-            else:
-                more = verb.arguments[1].written(state, int(verb.b(move)), first)
-                _list_of(_table_of(groups, verb.name), text).append(more)
+            a = verb.a(move)
+            if len(arguments) == 1:
+                items.append(arguments[0].written(state, a, -1))
+                continue
+            if a != first:
+                first = a
+                items = _list_of(_table_of(groups, verb.name), arguments[0].written(state, a, -1))
+            items.append(arguments[1].written(state, verb.b(move), a))
         return groups
 
     def texts(self, groups: Facts) -> list[str]:

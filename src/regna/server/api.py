@@ -28,6 +28,7 @@ from regna.server.calls import (
 from regna.server.config import RECORD
 from regna.server.hub import Act, Hub, hashed, known_bot, new_secret
 from regna.server.importing import import_record
+from regna.server.lists import fields_of
 from regna.server.live import Live
 from regna.server.messages.answers import (
     Again,
@@ -43,10 +44,9 @@ from regna.server.problems import Refused, not_yours
 from regna.server.rematch import play_again
 from regna.server.sessions import LINES
 from regna.server.summaries import about
-from regna.table import Change, Denied, Table, acts, read_settings, record, seating
+from regna.table import Change, Denied, Table, acts, read_settings, record, seating, sight
 from regna.table.chair import OPEN, PERSON
 from regna.table.record import Record
-from regna.table.sight import seen
 from regna.table.table import OVER
 
 
@@ -86,7 +86,7 @@ def shown(table: Table) -> TableShown:
         options=listed.options,
         settings=listed.settings,
         commitment=listed.commitment,
-        **seen(table, None),
+        **fields_of(sight(table, None)),
     )
 
 

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,8 @@ from regna.server.bot_turns import BotTurns
 from regna.server.caretaker import Caretaker
 from regna.server.config import Config
 from regna.server.limits import Buckets
-from regna.server.live import Live
+from regna.server.live import Live, Watcher
+from regna.server.messages.outgoing import Done
 from regna.server.metrics import Metrics
 from regna.server.problems import Refused
 from regna.server.summaries import summary, summary_after
@@ -28,13 +29,21 @@ from regna.server.uptime import Uptime
 from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Unavailable
 from regna.table import Change, Denied, OtherRules, Settings, Table, acts, load, seating
 from regna.table.entries import Move, encode
+from regna.table.settings import NONE
 
 SNAPSHOT = 25  # entries after which a position is stored beside the log
 TRIES = 5  # when other processes write to the same table
 logger = logging.getLogger("regna.server")
 
 Act = Callable[[Table, int], "Change | None"]
-Done = Callable[[int], None]
+
+
+class Wish(NamedTuple):
+    """Who wants an act, and by which id he knows it."""
+
+    seat: int
+    id: str
+    watcher: Watcher
 
 
 def new_secret() -> str:
@@ -195,37 +204,40 @@ class Hub:
 
     # ---- acts ----------------------------------------------------------------
 
-    async def act(self, live: Live, act: Act, done: Done | None = None) -> int:
+    async def act(self, live: Live, act: Act, wish: Wish | None = None) -> int:
         """Do something to a table; the sequence number after it.
 
-        `done` is called when it is on disk, before anybody is shown the new position.
+        A wish is fulfilled once, however often it comes; that it is on disk is
+        said before anybody is shown the new position.
         """
         async with live.lock:
             if live.stale:
                 await self._refresh(live)
-            await self._excuse(live)
-            await self._repeat(live, act)
-            seq = live.table.seq
-            if done is not None:
-                done(seq)
+            if live.table.clock.kind != NONE:
+                await self._excuse(live)
+            seq = await self._repeat(live, act, wish)
+            if wish is not None:
+                wish.watcher.reply(Done(wish.id, seq))
             live.tell_all()  # before what follows by itself: every entry has its own frame
             await self._follow(live)
         self.turns.think(live)
         return seq
 
-    async def _repeat(self, live: Live, act: Act) -> None:
+    async def _repeat(self, live: Live, act: Act, wish: Wish | None) -> int:
         """Try again if another process was faster: an act that depends on it says so itself."""
+        table = live.table
         for _ in range(TRIES):
-            change = act(live.table, self.clock())
+            known = acts.done_before(table, wish.seat, wish.id) if wish else None
+            change = None if known else act(table, self.clock())
             if change is None:
-                return
+                return known or table.seq
             try:
                 await self._store(live, change)
             except Conflict:
                 await self._refresh(live)
             else:
-                return
-        raise Denied("moved-on", seen=live.table.seq, now=live.table.seq)
+                return table.seq
+        raise Denied("moved-on", seen=table.seq, now=table.seq)
 
     async def _excuse(self, live: Live) -> None:
         """Give back the time in which no server was there, before anything else happens."""
@@ -311,6 +323,12 @@ class Hub:
                 live.stale = True
                 if live.watchers:
                     self.start(self.catch_up(live))
+
+    async def fresh(self, live: Live) -> None:
+        """Take over what other processes stored, before a question is answered."""
+        async with live.lock:
+            if live.stale:
+                await self._refresh(live)
 
     async def catch_up(self, live: Live) -> None:
         """Show what other processes did, and make up for the time when none was there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -13,16 +14,17 @@ import msgspec
 from regna.server.messages.outgoing import (
     Gone,
     Presence,
-    SeenBody,
     Told,
     encode,
 )
+from regna.server.wire import Wire
 from regna.store import Summary
-from regna.table import Table, log
+from regna.table import Table, log, sight
 from regna.table.entries import LogLine
-from regna.table.sight import seen
+from regna.table.sight import View
 from regna.table.table import OVER
 
+logger = logging.getLogger("regna.server")
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
 MOST_LINES = 20_000  # lines kept as they are sent
 
@@ -30,28 +32,41 @@ MOST_LINES = 20_000  # lines kept as they are sent
 class Watcher:
     """One socket: it is told of a table's last state, however slow it is.
 
-    Frames are made when the socket can take them. A slow one misses frames,
+    Frames are made when the wire takes them. A slow one misses frames,
     but never the position, nor a line of the log.
     """
 
-    def __init__(self, live: Live, keys: frozenset[str], since: int, client: str = "") -> None:
+    def __init__(
+        self, live: Live, keys: frozenset[str], since: int, wire: Wire, client: str = ""
+    ) -> None:
         self.live = live
         self.keys = keys
+        self.wire = wire
         self.client = client  # its address
         self.sent = since
         self.first = True
-        self.wake = asyncio.Event()
-        self.wake.set()
-        self.free = asyncio.Event()  # everything answered so far was taken
-        self.free.set()
         self.gone = False
         self.replies: list[bytes] = []
         self.present: list[int] | None = None  # the presence that was sent
 
     def reply(self, message: Told) -> None:
+        """Answer with the next thing that is told."""
         self.replies.append(encode(message))
-        self.free.clear()
-        self.wake.set()
+
+    def tell(self) -> None:
+        """Send what there is to send, now or as soon as the wire takes it."""
+        if not self.wire.takes:
+            return
+        try:
+            frames = self.frames()
+        except Exception:
+            logger.exception("table %s: a view", self.live.table.id)
+            self.wire.hang_up(1011, "something went wrong here; it has been noted")
+            return
+        if frames:
+            self.wire.write(frames)
+        if self.gone:
+            self.wire.hang_up(4410, "the table was deleted")
 
     def seats(self) -> list[int]:
         """The seats this socket plays, as they stand now."""
@@ -94,6 +109,7 @@ class Live:
         self.stale = False  # the store may know more
         self.used = time.monotonic()
         self.made: dict[tuple[int | None, int], bytes] = {}
+        self.views: dict[int | None, msgspec.Raw] = {}
         self.made_for = -1
         self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
         self.lines_over = False
@@ -104,13 +120,25 @@ class Live:
         table = self.table
         if self.made_for != table.seq:
             self.made.clear()
+            self.views.clear()
             self.made_for = table.seq
         known = self.made.get((seat, since))
         if known is None:
-            lines = self.log(seat, since, table.seq)
-            known = encode(SeenBody(log=lines, **seen(table, seat))).removeprefix(b"{")
-            self.made[(seat, since)] = known
+            seen = encode(sight(table, seat, self._view(seat)))
+            lines = encode(self.log(seat, since, table.seq))
+            known = self.made[(seat, since)] = b'%b,"log":%b}' % (seen[1:-1], lines)
         return b'{"type":"view","now":%d,%b' % (self.clock(), known)
+
+    def _view(self, seat: int | None) -> View | None:
+        """The game's picture for a seat, written once for all who have the same eyes."""
+        state = self.table.state
+        if state is None:
+            return None
+        eyes = state.game.eyes(seat)
+        known = self.views.get(eyes)
+        if known is None:
+            known = self.views[eyes] = msgspec.Raw(encode(state.view(eyes)))
+        return cast(View, known)
 
     def log(self, seat: int | None, since: int, until: int) -> list[LogLine]:
         """Lines of the log for a seat; old ones are written once, however often they are asked."""
@@ -132,8 +160,8 @@ class Live:
         return known
 
     def tell_all(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake.set()
+        for watcher in list(self.watchers):
+            watcher.tell()
 
     def join(self, watcher: Watcher) -> None:
         before = self.present()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 from typing import Any
@@ -16,6 +17,7 @@ from regna.server.app import make_app
 from regna.server.config import Config
 from regna.server.guard import Guard
 from regna.server.patience import Impatient, quiet_logs
+from regna.server.wire import Wire
 from regna.store import Unusable, make_store, place
 
 ENVIRONMENT = "REGNA_SERVER"  # the configuration, for processes started by ours
@@ -25,6 +27,7 @@ def app_from_environment() -> Guard:
     """The application of one of several processes."""
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
     quiet_logs()
+    seldom_look_for_rings()
     _import(config.modules)
     return make_app(config)
 
@@ -38,6 +41,7 @@ def serve(config: Config, processes: int = 1) -> None:
     """Serve until told to stop; SIGINT and SIGTERM let everything come to its end. Check first."""
     allow_many_sockets()
     quiet_logs()
+    seldom_look_for_rings()
     how = options(config)
     if processes == 1:
         _import(config.modules)
@@ -55,6 +59,7 @@ def options(config: Config) -> dict[str, Any]:
         "http": Impatient,
         "log_level": "warning",
         "access_log": False,
+        "ws": Wire,
         "ws_max_size": 4 * config.limits.message_size,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
@@ -71,6 +76,11 @@ def allow_many_sockets() -> None:
         return
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def seldom_look_for_rings() -> None:
+    """What a move makes is freed at once when it is told: looking for more is mostly in vain."""
+    gc.set_threshold(20_000, 20, 50)
 
 
 def check(config: Config, processes: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from regna.core import BadInput, IllegalMove, State
-from regna.server.hub import Hub, known_bot
+from regna.server.hub import Hub, Wish, known_bot
 from regna.server.live import Live, Watcher
 from regna.server.messages import outgoing
 from regna.server.messages.incoming import (
@@ -26,11 +26,11 @@ from regna.server.messages.incoming import (
     Undo,
     Why,
 )
-from regna.server.messages.outgoing import Done, Earlier, Failed, Lines, Pong, Previewed, WhyNot
+from regna.server.messages.outgoing import Earlier, Failed, Lines, Pong, Previewed, WhyNot
 from regna.server.problems import Refused, not_yours, problem_of
 from regna.table import Change, Denied, Table, acts, past, seating
-from regna.table.entries import Happened
 from regna.table.table import PLAYING
+from regna.table.told import Happened
 
 MOST_LOG = 500
 LINES = 25.0  # lines of the log that cost as much as a plain message
@@ -76,7 +76,7 @@ class Session:
         name = getattr(message, "id", "")
         try:
             if self.live.stale:
-                await self.hub.catch_up(self.live)
+                await self.hub.fresh(self.live)
             found = await self.answers[type(message)](message)
         except IllegalMove as illegal:
             self.hub.metrics.error("server-illegal")
@@ -88,8 +88,10 @@ class Session:
             self.hub.metrics.error(problem.code)
             self.watcher.reply(Failed(name, problem))
         else:
-            if found is not None:
-                self.watcher.reply(found)
+            if found is None:
+                return  # an act, which has told everybody
+            self.watcher.reply(found)
+        self.watcher.tell()
 
     @property
     def table(self) -> Table:
@@ -120,15 +122,7 @@ class Session:
 
     async def _do(self, name: str, seat: int, act: Callable[[Table, int], Change | None]) -> None:
         """An act that is done once, however often it is sent; `done` comes before its view."""
-
-        def once(table: Table, now: int) -> Change | None:
-            return None if acts.done_before(table, seat, name) else act(table, now)
-
-        def done(seq: int) -> None:
-            known = acts.done_before(self.table, seat, name)
-            self.watcher.reply(Done(name, known or seq))
-
-        await self.hub.act(self.live, once, done)
+        await self.hub.act(self.live, act, Wish(seat, name, self.watcher))
 
     # ---- acts ----------------------------------------------------------------
 

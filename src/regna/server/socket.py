@@ -12,11 +12,9 @@ and all sockets of an address pay from one purse. So a flood slows down whoever 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -33,11 +31,11 @@ from regna.server.messages.incoming import Hello, id_of, read_message
 from regna.server.messages.outgoing import Failed, encode
 from regna.server.problems import Refused, problem_of
 from regna.server.sessions import Session
+from regna.server.wire import NAME, Wire
 from regna.store import NoTable, Unavailable
 
 HELLO = 10.0  # seconds to say hello
 COMING = 5.0  # plain messages that a new socket costs: it is shown everything
-logger = logging.getLogger("regna.server")
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 Socket = WebSocket[Any, Any, Any]
 
@@ -87,15 +85,13 @@ class Door:
         if watcher is None:
             return
         live.join(watcher)
+        watcher.tell()
         self.hub.start(self.hub.catch_up(live))  # with what nobody was there to be shown
-        pump = asyncio.create_task(self._pump(socket, watcher))
         try:
             await self._listen(socket, Session(self.hub, live, watcher))
         finally:
+            watcher.wire.again = None
             live.leave(watcher)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
-                await pump
 
     async def _hello(self, socket: Socket, live: Live, client: str) -> Watcher | None:
         try:
@@ -113,7 +109,10 @@ class Door:
             await socket.close(4400, f"the first message must be a hello with up to {limit} keys")
             return None
         keys = frozenset(hashed(key) for key in message.keys)
-        return Watcher(live, keys, message.since, client)
+        wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
+        watcher = Watcher(live, keys, message.since, wire, client)
+        wire.again = watcher.tell
+        return watcher
 
     async def _listen(self, socket: Socket, session: Session) -> None:
         limits = self.hub.config.limits
@@ -131,6 +130,7 @@ class Door:
                 self.hub.metrics.error("server-bad-message")
                 await self._pay(purse, watcher, 1.0)
                 watcher.reply(failed(error, id_of(text)))
+                watcher.tell()
             else:
                 await self._pay(purse, watcher, session.cost(message))
                 await session.answer(message)
@@ -141,32 +141,7 @@ class Door:
         wait = max(own, self.hub.purses.owe(watcher.client, cost))
         if wait:
             await asyncio.sleep(wait)
-        await watcher.free.wait()
-
-    async def _pump(self, socket: Socket, watcher: Watcher) -> None:
-        """Send what there is to send, as fast as the socket takes it."""
-        try:
-            while await self._send(socket, watcher):
-                pass
-        finally:
-            watcher.free.set()  # whoever waits for room sees that the socket is closed
-
-    async def _send(self, socket: Socket, watcher: Watcher) -> bool:
-        await watcher.wake.wait()
-        watcher.wake.clear()
-        try:
-            frames = watcher.frames()
-        except Exception:
-            logger.exception("table %s: a view", watcher.live.table.id)
-            await socket.close(1011, "something went wrong here; it has been noted")
-            return False
-        for frame in frames:
-            await send(socket, frame)
-        if not watcher.replies:
-            watcher.free.set()
-        if watcher.gone:
-            await socket.close(4410, "the table was deleted")
-        return not watcher.gone
+        await watcher.wire.free()
 
 
 async def send(socket: Socket, frame: bytes) -> None:

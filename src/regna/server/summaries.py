@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from regna.server.messages.answers import About, ChairListed
 from regna.server.messages.outgoing import encode
 from regna.store import Summary
 from regna.table import Change, Table
 from regna.table.entries import Move, Quick, Undo
+from regna.table.settings import NONE
 from regna.table.table import OVER
 
 FORSAKEN = 5_000  # milliseconds after which another process may take over what nobody did
@@ -55,6 +57,8 @@ def _due_after(table: Table, entry: Move | Undo) -> int | None:
     assert entry.next is not None
     if table.chairs[entry.next].bot:
         return entry.at + FORSAKEN
+    if table.clock.kind == NONE:
+        return None
     clock = copy(table.clock)
     clock.left = list(clock.left)
     clock.turn(entry.next, entry.at, True)

@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib.resources import files
+
+from msgspec import Struct
 
 from regna.core import RegnaError
 
@@ -41,8 +42,7 @@ class Unusable(StoreError):
     """The database is foreign, damaged or too new."""
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What is looked for among all tables."""
 
     status: str
@@ -51,8 +51,7 @@ class Summary:
     about: bytes
 
 
-@dataclass(frozen=True)
-class Saved:
+class Saved(Struct, frozen=True):
     """A table as it is stored."""
 
     head: bytes
@@ -60,8 +59,7 @@ class Saved:
     snapshot: bytes | None
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """A table as the lobby lists it."""
 
     id: str
@@ -69,8 +67,7 @@ class Listed:
     about: bytes
 
 
-@dataclass(frozen=True)
-class New:
+class New(Struct, frozen=True):
     """A table to be stored, with a log if it comes from a record."""
 
     id: str
@@ -82,8 +79,7 @@ class New:
     snapshot: bytes | None = None
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(Struct, frozen=True):
     """The next entry of a table's log, and what else changes with it."""
 
     id: str
@@ -93,15 +89,13 @@ class Append:
     snapshot: bytes | None = None
 
 
-@dataclass(frozen=True)
-class Delete:
+class Delete(Struct, frozen=True):
     """A table to be forgotten."""
 
     id: str
 
 
-@dataclass(frozen=True)
-class Up:
+class Up(Struct, frozen=True):
     """A time in which a server was there; told again and again while it goes on."""
 
     id: str

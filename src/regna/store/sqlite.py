@@ -21,6 +21,7 @@ from regna.store.base import (
     KEPT,
     Append,
     Conflict,
+    Delete,
     Listed,
     New,
     NoTable,
@@ -122,9 +123,10 @@ class SqliteStore(Store):
                 if connection is None:
                     connection = _connect(self.path)
                 results = _commit(connection, [write for write, _ in batch])
+            except StoreError as error:
+                results = [error]
             except (OSError, sqlite3.Error) as error:
-                failed = Unavailable(_say(error))
-                results = [failed] * len(batch)
+                results = [Unavailable(_say(error))] * len(batch)
                 _drop(connection)
                 connection = None
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -259,13 +261,15 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreEr
     """All writes in one transaction; if that fails, each in its own, to find the guilty one."""
     try:
         return _together(connection, writes)
-    except sqlite3.Error:
+    except (sqlite3.Error, StoreError):
         if len(writes) == 1:
             raise
     results: list[StoreError | None] = []
     for write in writes:
         try:
             results += _together(connection, [write])
+        except StoreError as error:
+            results.append(error)
         except sqlite3.Error as error:
             results.append(Unavailable(_say(error)))
     return results
@@ -274,7 +278,12 @@ def _commit(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreEr
 def _together(connection: sqlite3.Connection, writes: list[Write]) -> list[StoreError | None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        results = [_one(connection, write) for write in writes]
+        appends = [write for write in writes if isinstance(write, Append)]
+        results = [
+            None if isinstance(write, Append) else _one(connection, write) for write in writes
+        ]
+        if appends:
+            _append(connection, appends)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -283,19 +292,21 @@ def _together(connection: sqlite3.Connection, writes: list[Write]) -> list[Store
     return results
 
 
-def _one(connection: sqlite3.Connection, write: Write) -> StoreError | None:
+def _append(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    """All entries by one statement: after each, this thread waits for the interpreter again."""
     run = connection.execute
-    if isinstance(write, Append):
-        try:
-            added = run(
-                "INSERT INTO entries SELECT ?1, ?2, ?3"
-                " WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)",
-                (write.id, write.seq, write.body),
-            )
-        except sqlite3.IntegrityError:
-            return Conflict(f"{write.id} {write.seq}")
-        if added.rowcount == 0:
-            return NoTable(write.id)
+    rows = ",".join(["(?,?,?)"] * len(appends))
+    values = [value for write in appends for value in (write.id, write.seq, write.body)]
+    added = run(
+        f"INSERT OR IGNORE INTO entries SELECT * FROM (VALUES {rows}) AS v"  # noqa: S608
+        " WHERE EXISTS (SELECT 1 FROM tables WHERE id = v.column1)",
+        values,
+    )
+    if added.rowcount != len(appends):
+        first = appends[0]
+        known = run("SELECT 1 FROM tables WHERE id = ?", (first.id,)).fetchone()
+        raise Conflict(f"{first.id} {first.seq}") if known else NoTable(first.id)
+    for write in appends:
         if write.summary is not None:
             new = write.summary
             run(
@@ -304,7 +315,10 @@ def _one(connection: sqlite3.Connection, write: Write) -> StoreError | None:
             )
         if write.snapshot is not None:
             run("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (write.id, write.snapshot))
-        return None
+
+
+def _one(connection: sqlite3.Connection, write: New | Delete | Up) -> StoreError | None:
+    run = connection.execute
     if isinstance(write, Up):
         run("INSERT OR REPLACE INTO uptime VALUES (?, ?, ?)", (write.id, write.began, write.ended))
         run("DELETE FROM uptime WHERE ended < ?", (write.ended - KEPT,))

@@ -4,7 +4,7 @@ settings   how a table plays        chair     who sits where
 fairness   whose luck it is         clock     whose time runs
 line       the moves that stand     table     the whole, as head and log
 entries    what can happen          choice    several things at once
-sight      what a seat is told
+sight      what a seat is told      told      what it is told of an entry
 seating    acts before the game     acts      acts in the game
 record     a game as a file         denied    what a table refuses
 """

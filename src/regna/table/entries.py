@@ -6,29 +6,35 @@ An entry is a value. `apply` makes it true, `foresee` finds the position it give
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, cast
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, structs
+from msgspec import Struct, structs
 from typing_extensions import TypeVar
 
-from regna.core import BadFile, Event, Facts, FairRng, State
+from regna.core import BadFile, Event, FairRng, State
 from regna.table.chair import BOT, PERSON, Chair
 from regna.table.line import By
 from regna.table.settings import FREE
+from regna.table.told import (
+    AgainLine,
+    Happened,
+    Moment,
+    MoveLine,
+    OpenLine,
+    QuickLine,
+    QuietLine,
+    RekeyLine,
+    SitLine,
+    Stamped,
+    StartLine,
+    UndoLine,
+)
 
 if TYPE_CHECKING:
     from regna.table.table import Table
 
 Draw = tuple[int, int, int]  # which word of the stream, the bound, the value
-Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds since 1970
-
-
-class Stamped(Struct, tag_field="kind"):
-    """One line of the log: its number, and when it happened."""
-
-    seq: int
-    at: Moment
 
 
 class Entry(Stamped):
@@ -54,11 +60,6 @@ class Entry(Stamped):
 
 
 # ---- before the game ---------------------------------------------------------
-
-
-class SitLine(Stamped, tag="sit"):
-    place: int
-    name: str
 
 
 class Sit(Entry, tag="sit"):
@@ -101,10 +102,6 @@ class Stand(Entry, tag="stand"):
         table.chairs[self.place] = Chair(self.place)
 
 
-class OpenLine(Stamped, tag="open"):
-    place: int
-
-
 class Open(Entry, tag="open"):
     """A place opens the number it committed to; told when no chair can change any more."""
 
@@ -116,10 +113,6 @@ class Open(Entry, tag="open"):
 
     def seen_by(self, seat: int | None, over: bool) -> Stamped:
         return OpenLine(self.seq, self.at, self.place)
-
-
-class RekeyLine(Stamped, tag="rekey"):
-    place: int
 
 
 class Rekey(Entry, tag="rekey"):
@@ -139,10 +132,6 @@ class Rekey(Entry, tag="rekey"):
 
 
 # ---- the game ----------------------------------------------------------------
-
-
-class StartLine(Stamped, tag="start"):
-    order: list[int]
 
 
 class Start(Entry, tag="start"):
@@ -173,7 +162,10 @@ class Start(Entry, tag="start"):
 
 
 class Told(Struct, omit_defaults=True):
-    """An event of the game as the log keeps it: what all may know, and what one seat may."""
+    """An event of the game as the log keeps it: what all may know, and what one seat may.
+
+    Without private facts it looks like what everybody is told of it, and is told as it is.
+    """
 
     code: str
     facts: dict[str, Any]
@@ -181,24 +173,6 @@ class Told(Struct, omit_defaults=True):
 
     def event(self) -> Event:
         return Event(self.code, self.facts, self.private)
-
-
-class Happened(Struct):
-    """An event as one seat is told of it."""
-
-    code: str
-    facts: dict[str, Any]
-
-
-class MoveLine(Stamped, tag="move"):
-    """Others get the events and never the move, which may name what only its seat knows."""
-
-    seat: int
-    by: Literal["person", "bot"]
-    plies: int
-    events: list[Happened]
-    moves: list[int] | UnsetType = UNSET
-    texts: list[str] | UnsetType = UNSET
 
 
 class Move(Entry, tag="move"):
@@ -232,16 +206,14 @@ class Move(Entry, tag="move"):
 
     def seen_by(self, seat: int | None, over: bool) -> Stamped:
         by: Literal["person", "bot"] = "bot" if self.by == "bot" else "person"
-        events = [_happened(event, seat, over) for event in self.events]
+        events = [
+            cast(Happened, event) if not event.private else _happened(event, seat, over)
+            for event in self.events
+        ]
         line = MoveLine(self.seq, self.at, self.seat, by, len(self.moves), events)
         if over or (seat is not None and seat == self.seat):
             line.moves, line.texts = self.moves, self.texts
         return line
-
-
-class UndoLine(Stamped, tag="undo"):
-    seat: int
-    to: int
 
 
 class Undo(Entry, tag="undo"):
@@ -304,14 +276,6 @@ class Away(Entry, tag="away"):
         table.clock.excuse(self.ms, self.at)
 
 
-class QuietLine(Stamped, tag="quiet"):
-    """Something that is another seat's own business."""
-
-
-class QuickLine(Stamped, tag="quick"):
-    seat: int
-
-
 class Quick(Entry, tag="quick"):
     """A seat answers at once where it has one answer, or no longer does."""
 
@@ -325,10 +289,6 @@ class Quick(Entry, tag="quick"):
         if seat != self.seat:
             return QuietLine(self.seq, self.at)
         return QuickLine(self.seq, self.at, self.seat)
-
-
-class AgainLine(Stamped, tag="again"):
-    seat: int
 
 
 class Again(Entry, tag="again"):
@@ -406,12 +366,10 @@ class Change(Generic[E]):
 
 
 def _happened(event: Told, seat: int | None, over: bool) -> Happened:
-    facts: Facts = event.facts
-    if event.private:
-        facts = dict(facts)
-        for knows, more in event.private.items():
-            if over or seat == knows:
-                facts.update(more)
+    facts = dict(event.facts)
+    for knows, more in event.private.items():
+        if over or seat == knows:
+            facts.update(more)
     return Happened(event.code, facts)
 
 

@@ -15,7 +15,7 @@ from regna.core import BadInput, ScoreDocument, State
 from regna.table.chair import ChairSeen
 from regna.table.clock import ClockSeen
 from regna.table.entries import LogLine, Rematch, decode
-from regna.table.table import GATHERING, OVER, PLAYING, Source, Status, Table
+from regna.table.table import OVER, PLAYING, Source, Status, Table
 
 # The game's own picture of a position: declared in its view.py.
 View = Annotated[dict[str, Any], Meta(extra={"name": "View"})]
@@ -77,53 +77,44 @@ class Past(Struct):
     view: View
 
 
-def sight(table: Table, seat: int | None) -> Sight:
-    """All a seat (None: a spectator) needs to go on from here."""
-    return Sight(**seen(table, seat))
-
-
-def seen(table: Table, seat: int | None) -> dict[str, Any]:
-    """The fields of a sight, for messages that have more."""
-    begun, playing, over = (
-        table.status != GATHERING,
-        table.status == PLAYING,
-        table.status == OVER,
+def sight(table: Table, seat: int | None, view: View | None = None) -> Sight:
+    """All a seat (None: a spectator) needs to go on from here; a view may be known already."""
+    found = Sight(
+        seq=table.seq,
+        ply=len(table.line),
+        seat=seat,
+        status=table.status,
+        source=table.source,
+        to_act=table.to_act,
+        chairs=table.seated(),
+        clock=table.clock.seen(),
+        quick=seat is not None and table.chairs[seat].quick,
     )
-    fields: dict[str, Any] = {
-        "seq": table.seq,
-        "ply": len(table.line),
-        "seat": seat,
-        "status": table.status,
-        "source": table.source,
-        "to_act": table.to_act,
-        "chairs": [chair.seen(begun) for chair in table.chairs],
-        "clock": table.clock.seen(),
-        "quick": seat is not None and table.chairs[seat].quick,
-    }
     state = table.state
     if state is None:
-        return fields
-    fields["view"] = state.view(seat)
+        return found
+    found.view = state.view(seat) if view is None else view
     ask = state.ask
-    if playing and ask is not None:
+    if table.status == PLAYING and ask is not None:
         mine = seat is not None and seat == table.to_act
-        fields["ask"] = Asked(ask.code, ask.facts if mine else None, ask.rule)
+        found.ask = Asked(ask.code, ask.facts if mine else None, ask.rule)
         if mine and not table.chairs[cast(int, seat)].bot:
-            fields["moves"] = moves(state)
-    if playing and seat is not None:
-        fields["undo"] = _undo(table, seat)
-    if over:
-        fields["result"] = result(table)
+            found.moves = moves(state)
+        if seat is not None:
+            found.undo = _undo(table, seat)
+    elif table.status == OVER:
+        found.result = result(table)
         if seat is not None and table.again is not None:
-            fields["again"] = table.again  # not for spectators: its chairs are the players'
-    return fields
+            found.again = table.again  # not for spectators: its chairs are the players'
+    return found
 
 
 def _undo(table: Table, seat: int) -> GoBack:
     policy, line = table.settings.undo, table.line
-    if not table.may_go_back(seat):
+    step = line.step(seat, policy) if table.may_go_back(seat) else None
+    if step is None:
         return GoBack(None, None, len(line))
-    return GoBack(line.step(seat, policy), line.turn(seat, policy), line.floor(seat, policy))
+    return GoBack(step, line.turn(seat, policy), line.floor(seat, policy))
 
 
 def moves(state: State) -> Moves:

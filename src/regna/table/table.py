@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, cast
 from regna.core import BadFile, BadInput, BadNotation, Event, Facts, FairRng, Game, State, game
 from regna.core.fields import Fields
 from regna.table import choice, fairness
-from regna.table.chair import Chair
+from regna.table.chair import Chair, ChairSeen
 from regna.table.clock import Clock
 from regna.table.denied import Denied
 from regna.table.entries import Change, Draw, Entry, Rematch, decode, encode
@@ -55,6 +55,9 @@ class Table:
         fields.number("format", FORMAT, FORMAT)
         self.head = head
         self.id = fields.text("id")
+        # The table's name when its numbers were promised: an imported record keeps the old one.
+        self.origin = fields.text("origin", self.id)
+        self.source = source_of(head)
         self.game: Game = game(fields.text("game"))
         version = fields.number("rules_version", 0, 2**31)
         if version != self.game.rules_version:
@@ -63,6 +66,7 @@ class Table:
         self.seats = fields.number("seats", 1, 16)
         self.options = cast(dict[str, Any], fields.raw("options") or {})
         self.chairs = [Chair(place) for place in range(self.seats)]
+        self._seated: list[ChairSeen] | None = None  # as told since the last change
         self.status: Status = GATHERING
         self.log: list[bytes] = []  # entry i of the log has sequence number i + 1
         self.last: Entry | None = None  # the last of them
@@ -83,22 +87,6 @@ class Table:
         return len(self.log)
 
     @property
-    def origin(self) -> str:
-        """The table's name when its numbers were promised: an imported record keeps the old one."""
-        return cast(str, self.head.get("origin") or self.id)
-
-    @property
-    def source(self) -> Source:
-        """Dealt by the fair stream, or from a position or record that somebody brought along.
-
-        Whoever wrote a position arranged its hidden cards, and whoever imports
-        a record knows the server's number: everybody at the table must be told.
-        """
-        if self.origin != self.id:
-            return RECORD
-        return DEALT if self.head.get("position") is None else POSITION
-
-    @property
     def secret(self) -> str:
         """The server's number: nobody may see it before the game is over."""
         return cast(str, cast(Facts, self.head["server"])["number"])
@@ -106,6 +94,13 @@ class Table:
     @property
     def promised(self) -> str:
         return cast(str, cast(Facts, self.head["server"])["commitment"])
+
+    def seated(self) -> list[ChairSeen]:
+        """What everybody may know of the chairs."""
+        if self._seated is None:
+            begun = self.status != GATHERING
+            self._seated = [chair.seen(begun) for chair in self.chairs]
+        return self._seated
 
     # ---- positions -----------------------------------------------------------
 
@@ -213,6 +208,8 @@ class Table:
         self.at = entry.at
         self.last = entry
         self.log.append(change.body)
+        if not entry.decides:
+            self._seated = None
         entry.apply(self, change.state)
         if self.status == PLAYING:
             self.clock.turn(self._thinking(), self.at, entry.decides)
@@ -287,6 +284,17 @@ class Table:
         """The position as a document, to start from without playing all moves again."""
         state = None if self.state is None else self.state.dump()
         return encode({"seq": self.seq, "state": state})
+
+
+def source_of(head: Facts) -> Source:
+    """Dealt by the fair stream, or from a position or record that somebody brought along.
+
+    Whoever wrote a position arranged its hidden cards, and whoever imports
+    a record knows the server's number: everybody at the table must be told.
+    """
+    if head.get("origin") not in (None, head["id"]):
+        return RECORD
+    return DEALT if head.get("position") is None else POSITION
 
 
 class OtherRules(BadFile):

@@ -41,6 +41,9 @@ class TheTwoHeirs(Game[Heirs]):
     def view(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return views.view(state)
 
+    def eyes(self, seat: int | None) -> int | None:
+        return None
+
     def dump(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return write.dump(state, seat is None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict, cast
 
 from mypy_extensions import i64
@@ -17,7 +18,7 @@ from regna.games.heirs.resources import accessible, sources
 from regna.games.heirs.roads import exits, turned
 from regna.games.heirs.row import size, things
 from regna.games.heirs.state import BLUE, HAND_LIMIT, NOBODY, NOT_YET, RESERVE, UNITS, WHITE, Heirs
-from regna.games.heirs.tiles import BIT, CAMP, COLOURS, RESOURCES, RULES, amount
+from regna.games.heirs.tiles import BIT, CAMP, COLOURS, RESOURCES, RULES, Tiles, amount
 from regna.games.heirs.treasures import TREASURES
 from regna.games.heirs.turn import ACT
 
@@ -199,11 +200,16 @@ def edges(mask: i64) -> list[str]:
 
 def tile_facts(state: Heirs) -> dict[str, Tile]:
     """The printed facts of the tiles of the three sets, and their roads for who sits north."""
-    tiles = state.tiles
+    return facts_of(state.tiles, tuple(state.terms.in_play()))
+
+
+@lru_cache(maxsize=64)
+def facts_of(tiles: Tiles, in_play: tuple[int, ...]) -> dict[str, Tile]:
+    """The same for all games with these tiles: nobody may change it."""
     rows = tiles.document["tile"]
     assert isinstance(rows, list)
     found: dict[str, Tile] = {}
-    for tile in state.terms.in_play():
+    for tile in in_play:
         row = cast(Tile, copied(rows[tile]))
         row["rule"] = RULES[tiles.building[tile]]
         row["turned"] = [edges(turned(segment, BLUE)) for segment in tiles.roads[tile]]

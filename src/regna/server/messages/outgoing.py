@@ -7,8 +7,9 @@ from msgspec.json import Encoder
 
 from regna.core import Refusal
 from regna.server.messages.answers import Problem
-from regna.table.entries import Happened, LogLine
+from regna.table.entries import LogLine
 from regna.table.sight import Sight, View
+from regna.table.told import Happened
 
 
 class Told(Struct, tag_field="type"):
@@ -19,12 +20,6 @@ class Seen(Sight, tag_field="type", tag="view", kw_only=True):
     """The whole position for one seat, and the lines of the log it does not know yet."""
 
     now: int
-    log: list[LogLine]
-
-
-class SeenBody(Sight, kw_only=True):
-    """The same without its type and the time: made once for all who look through a seat's eyes."""
-
     log: list[LogLine]
 
 
