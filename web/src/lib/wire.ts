@@ -211,7 +211,7 @@ export interface StartEntry {
   next: number | null;
 }
 
-/** An event of the game as the log keeps it: what all may know, and what one seat may. */
+/** An event of the game as the log keeps it: what all may know, and what one seat may. Without private facts it looks like what everybody is told of it, and is told as it is. */
 export interface RecordedEvent {
   code: string;
   facts: Facts;
