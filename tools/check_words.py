@@ -28,6 +28,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import regna  # noqa: E402
 from regna.core import Option  # noqa: E402
+from regna.server.problems import CODES  # noqa: E402
 from regna.table.denied import SENTENCES  # noqa: E402
 from regna.words.catalogue import COUNTED, GRAMMAR, SEATS  # noqa: E402
 from regna.words.rooms import ENGLISH, LANGUAGES, room_names, room_text  # noqa: E402
@@ -185,6 +186,7 @@ CORE_CODES: dict[str, list[str]] = {
     "game-over": [],
     "no-such-move": ["move"],
     **{f"table-{code}": re.findall(r"{(\w+)}", text) for code, text in SENTENCES.items()},
+    **{code: ["text", "field"] for code in CODES},
 }
 
 

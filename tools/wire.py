@@ -1,7 +1,7 @@
 """Print the types of the web app from those of the server and the games.
 
-PYTHONPATH=src python tools/wire.py            write web/src/lib/wire.ts
-PYTHONPATH=src python tools/wire.py --check    fail if that would change it
+PYTHONPATH=src python tools/wire.py            write web/src/lib/wire.ts, and one for every game
+PYTHONPATH=src python tools/wire.py --check    fail if that would change them
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,10 +25,9 @@ from regna.table.entries import AnyEntry, LogLine
 from regna.table.record import Record
 from regna.table.sight import Sight
 
-TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+MADE = "// Made by tools/wire.py from the types of the server and the games. Do not edit.\n"
 HEAD = """\
-// Made by tools/wire.py from the types of the server and the games. Do not edit.
-
 export type Facts = Record<string, unknown>;
 
 /** A verb of a game: its word and its arguments, joined by blanks, are a move in notation. */
@@ -37,6 +37,7 @@ export interface Verb {
   /** False: people put the argument together themselves, its values are not listed. */
   listed: boolean;
 }
+export type Verbs = Record<string, Verb>;
 
 /** The legal moves by verb: true, the written arguments, or the second ones by the first. */
 export type Moves = Record<string, true | string[] | Record<string, string[]>>;
@@ -66,12 +67,15 @@ PLAIN: dict[type, str] = {
 WIDTH = 100
 
 
+def game_of(cls: type) -> str:
+    """The game a class belongs to, "" if it is everybody's."""
+    return cls.__module__.split(".")[2] if cls.__module__.startswith("regna.games.") else ""
+
+
 def name_of(cls: type) -> str:
     """What a class is called in TypeScript; those of games begin with the game."""
     name = RENAMED.get((cls.__module__.split(".")[-1], cls.__name__), cls.__name__)
-    if cls.__module__.startswith("regna.games."):
-        return cls.__module__.split(".")[2].capitalize() + name
-    return name
+    return game_of(cls).capitalize() + name
 
 
 class Printer:
@@ -79,7 +83,7 @@ class Printer:
 
     def __init__(self) -> None:
         self.made: dict[str, type] = {}
-        self.text: list[str] = []
+        self.text: dict[str, list[str]] = {"": []}  # by game, and what is everybody's
         self.unions: dict[tuple[str, ...], str] = {}  # those that have names
 
     def of(self, info: Any) -> str:
@@ -113,7 +117,7 @@ class Printer:
         if name not in self.made:
             self.made[name] = info.cls
             doc = info.cls.__doc__ if info.cls.__doc__ != dict.__doc__ else ""
-            self.interface(name, doc, list(self._fields(info)))
+            self.interface(name, doc, list(self._fields(info)), game_of(info.cls))
         if self.made[name] is not info.cls:
             raise SystemExit(f"{name} is {info.cls} and {self.made[name]}")
         return name
@@ -133,20 +137,23 @@ class Printer:
             name = field.encode_name
             yield f"{name}?" if lacking else name, self.of(field.type)
 
-    def interface(self, name: str, doc: str, fields: list[tuple[str, str]]) -> None:
+    def add(self, text: str, game: str) -> None:
+        self.text.setdefault(game, []).append(text)
+
+    def interface(self, name: str, doc: str, fields: list[tuple[str, str]], game: str) -> None:
         """A table of fields; one that has a view is open to the view of one game."""
         kinds = ["V" if kind == "View" else kind for _, kind in fields]
         said = f"/** {' '.join(doc.split())} */\n" if doc else ""
         open_to = "<V = View>" if "V" in kinds else ""
         lines = [f"  {field}: {kind};\n" for (field, _), kind in zip(fields, kinds, strict=True)]
-        self.text.append(f"{said}export interface {name}{open_to} {{\n{''.join(lines)}}}\n")
+        self.add(f"{said}export interface {name}{open_to} {{\n{''.join(lines)}}}\n", game)
 
-    def alias(self, name: str, doc: str, parts: Iterable[str]) -> None:
+    def alias(self, name: str, doc: str, parts: Iterable[str], game: str = "") -> None:
         told = f"/** {doc} */\nexport type {name} ="
         line = f"{told} {' | '.join(parts)};\n"
         if len(line.splitlines()[-1]) > WIDTH:
             line = told + "".join(f"\n  | {part}" for part in parts) + ";\n"
-        self.text.append(line)
+        self.add(line, game)
 
     def union(self, name: str, doc: str, kind: object) -> None:
         parts = [self.of(types.type_info(part)) for part in get_args(kind)]
@@ -160,11 +167,14 @@ def print_game(printer: Printer, game: Game) -> None:
     printer.of(types.type_info(module.View))
     big, said = game.name.capitalize(), game.said
     facts = [(name, printer.of(types.type_info(kind))) for name, kind in said.types.items()]
-    printer.interface(f"{big}Facts", f"The facts of all that {game.name} says.", facts)
+    doc = f"The facts of all that {game.name} says."
+    printer.interface(f"{big}Facts", doc, facts, game.name)
     kinds = {"Ask": said.asks, "Refusal": said.refusals[1:], "Event": said.events}
     for kind, rows in kinds.items():
         parts = dict.fromkeys(sentence(big, row) for row in rows)
-        printer.alias(f"{big}{kind}", f"Every {kind.lower()} of {game.name}.", parts)
+        doc = f"Every {kind.lower()} of {game.name}."
+        printer.alias(f"{big}{kind}", doc, parts, game.name)
+    printer.add(verbs(game), game.name)
 
 
 def sentence(game: str, row: Row) -> str:
@@ -179,17 +189,14 @@ def names(facts: list[str]) -> str:
     return " | ".join(f'"{fact}"' for fact in facts)
 
 
-def print_verbs(printer: Printer, games: list[Game]) -> None:
-    lines = ["export const VERBS: Record<string, Record<string, Verb>> = {"]
-    for game in games:
-        lines.append(f"  {game.name}: {{")
-        for verb in game.verbs.verbs:
-            written = ", ".join(json.dumps(argument.name) for argument in verb.arguments)
-            listed = json.dumps(all(argument.listed for argument in verb.arguments))
-            said = f"word: {json.dumps(verb.word)}, arguments: [{written}], listed: {listed}"
-            lines.append(f"    {json.dumps(verb.name)}: {{ {said} }},")
-        lines.append("  },")
-    printer.text.append("\n".join([*lines, "};\n"]))
+def verbs(game: Game) -> str:
+    lines = ["export const VERBS: Verbs = {"]
+    for verb in game.verbs.verbs:
+        written = ", ".join(json.dumps(argument.name) for argument in verb.arguments)
+        listed = json.dumps(all(argument.listed for argument in verb.arguments))
+        said = f"word: {json.dumps(verb.word)}, arguments: [{written}], listed: {listed}"
+        lines.append(f"  {json.dumps(verb.name)}: {{ {said} }},")
+    return "\n".join([*lines, "};\n"])
 
 
 def typed(game: str) -> bool:
@@ -197,13 +204,19 @@ def typed(game: str) -> bool:
     return importlib.util.find_spec(f"regna.games.{game}.view") is not None
 
 
-def all_types() -> str:
+def imports(text: str, shared: Iterable[str]) -> str:
+    """The line that brings what a game takes from everybody's types."""
+    used = [name for name in sorted(shared) if re.search(rf"\b{name}\b", text)]
+    return f'import type {{ {", ".join(used)} }} from "../../lib/wire.ts";\n'
+
+
+def all_types() -> dict[Path, str]:
+    """Every file, with its text."""
     printer = Printer()
-    games = [regna.game(name) for name in regna.games() if typed(name)]
-    for game in games:
-        print_game(printer, game)
-    views = [f"{game.name.capitalize()}View" for game in games]
-    printer.alias("View", "What a seat sees of a game.", views)
+    for name in regna.games():
+        if typed(name):
+            print_game(printer, regna.game(name))
+    printer.alias("View", "What a seat sees; the types of its game know more.", ["Facts"])
     printer.union("LogLine", "A line of the log as one seat may know it.", LogLine)
     printer.union("RecordedEntry", "An entry of a record.", AnyEntry)
     printer.union("ClientMessage", "What a client says by socket.", incoming.Message)
@@ -214,16 +227,20 @@ def all_types() -> str:
             if isinstance(cls, type) and cls.__module__ == module.__name__:
                 printer.of(types.type_info(cls))
     printer.of(types.type_info(Record))
-    print_verbs(printer, games)
-    return "\n".join([HEAD, *printer.text])
+    shared = {"Facts", "Verbs", *(name for name, cls in printer.made.items() if not game_of(cls))}
+    files = {SOURCES / "lib" / "wire.ts": "\n".join([MADE, HEAD, *printer.text.pop("")])}
+    for game, texts in printer.text.items():
+        text = "\n".join(texts)
+        files[SOURCES / "games" / game / "wire.ts"] = "\n".join([MADE, imports(text, shared), text])
+    return files
 
 
 def main() -> None:
-    text = all_types()
-    if "--check" not in sys.argv:
-        TARGET.write_text(text)
-    elif not TARGET.exists() or TARGET.read_text() != text:
-        sys.exit(f"{TARGET.name} is not what tools/wire.py makes: run it")
+    for path, text in all_types().items():
+        if "--check" not in sys.argv:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            sys.exit(f"{path} is not what tools/wire.py makes: run it")
 
 
 if __name__ == "__main__":

@@ -16,17 +16,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, sync_playwright
 
-from tools.web import build
+from tools.web import build, static
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUSEHOLD = "regna.local"  # this machine as others of a house call it
 
 SERVE = """
 import sys
+from pathlib import Path
+from regna.server import pages
 from regna.server.config import Config, Limits
 from regna.server.run import serve
+port, database, app, *modules = sys.argv[1:]
+pages.files = lambda package: Path(app).parent
 limits = Limits(tables=10_000, requests=1_000, burst=2_000)
-serve(Config(port=int(sys.argv[1]), database=sys.argv[2], beat=0.0, budget=0.05, limits=limits))
+serve(Config(port=int(port), database=database, beat=0.0, budget=0.05, limits=limits,
+             modules=tuple(modules)))
 """
 
 
@@ -46,7 +51,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """The server under test; it can be killed and started again on the same file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, modules: tuple[str, ...] = (), app: Path = static(ROOT)
+    ) -> None:
+        self.modules = modules  # with games of one's own
+        self.app = app
         self.database = folder / "tables.sqlite"
         self.log = folder / "server.log"
         with socket.socket() as probe:
@@ -58,6 +67,7 @@ class Server:
     def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         arguments = [sys.executable, "-c", SERVE, str(self.port), str(self.database)]
+        arguments += [str(self.app), *self.modules]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(arguments, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + 30

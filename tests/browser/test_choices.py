@@ -250,7 +250,7 @@ def test_all_treasures_go_out_one_by_one(page: Page, server: Server, other: str)
     sit_down(page, server, deal.dump(), "Anna", other)
     press(page, "Play all Treasures")
     assert hand(page) == ["estate"]
-    assert [len(act["moves"]) for act in wire.acts] == [4]
+    assert [len(act["texts"]) for act in wire.acts] == [4]
     expect(page.locator(".log p").last).to_have_text(
         "Anna plays 2 Coppers, a Silver and a Gold and has 7 coins."
     )

@@ -198,7 +198,9 @@ def test_a_refused_chair_leaves_nothing_behind(visitors: Visitors) -> None:
     anna, boris = visitors.come(), visitors.come()
     begin(anna, "The Two Heirs", "By invitation link")
     boris.goto(anna.locator(".link input").input_value())
-    boris.route("**/sit", lambda route: route.fulfill(status=409, json={"code": "seat-taken"}))
+    boris.route(
+        "**/sit", lambda route: route.fulfill(status=409, json={"code": "table-seat-taken"})
+    )
     with visitors.provoking("409", "Somebody sits there already."):
         boris.get_by_role("button", name="Sit down").click()
         expect(boris.get_by_role("alert")).to_contain_text("Somebody sits there already.")

@@ -355,7 +355,7 @@ def test_a_table_that_cannot_be_opened_keeps_its_row(page: Page) -> None:
     begin(page, "Dominion", "Against bots", seats=2)
     expect(page.locator("[data-key^='hand:']").first).to_be_visible()
     table = page.url.split("/")[-1]
-    row = {"id": table, "status": "closed", "problem": "damaged"}
+    row = {"id": table, "status": "closed", "problem": "server-damaged"}
     page.route("**/api/mine", lambda route: route.fulfill(json=[row]))
     page.goto("/")
     expect(page.locator(".tables .closed")).to_contain_text("Dominion")
@@ -402,9 +402,42 @@ def test_the_kingdom_is_asked_for_by_its_name(page: Page) -> None:
     article.get_by_role("button", name="Friends and options").click()
     article.get_by_role("button", name="Against bots").click()
     article.locator("summary").click()
-    expect(article.locator(".option").first).not_to_contain_text("own choice")
     article.get_by_label("Kingdom").select_option("random")
     with page.expect_request("**/api/tables") as asked:
         article.locator("form button.main").click()
     assert json.loads(asked.value.post_data or "")["options"] == {"kingdom": "random"}
     expect(page.locator("[data-key^='hand:']").first).to_be_visible()
+
+
+def test_ten_cards_of_ones_own_choice(page: Page) -> None:
+    page.goto("/")
+    article = page.locator("article").nth(1)
+    article.get_by_role("button", name="Friends and options").click()
+    article.get_by_role("button", name="Against bots", exact=True).click()
+    article.locator("summary").click()
+    article.get_by_label("Kingdom").select_option("choose yourself …")
+    members = article.get_by_role("group", name="Kingdom").get_by_role("checkbox")
+    for at in range(9):
+        members.nth(at).check()
+    begin = article.get_by_role("button", name="Begin")
+    expect(article.get_by_text("9 of 10 chosen")).to_be_visible()
+    expect(begin).to_be_disabled()
+    members.nth(24).check()
+    begin.click()
+    expect(page.locator("[data-key='pile:workshop']")).to_be_visible()
+    expect(page.locator(".kingdom .pile")).to_have_count(10)
+
+
+def test_a_game_against_three_bots_is_two_requests_and_a_socket(page: Page) -> None:
+    page.goto("/")
+    article = page.locator("article").nth(2)
+    article.get_by_role("button", name="Friends and options").click()
+    article.get_by_role("button", name="Against bots", exact=True).click()
+    article.get_by_label("Players").select_option("4")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    article.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-key^='tile:']").first).to_be_visible()
+    table = page.url.split("/")[-1]
+    api = [request.split("/api/")[1] for request in asked if "/api/" in request]
+    assert api == ["tables", f"tables/{table}/sit"]

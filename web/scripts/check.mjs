@@ -1,4 +1,5 @@
-// Fails the build: a word missing from a catalogue, a text outside of them, an icon without its author.
+// Fails the build: a word missing from a catalogue, a text outside of them, an icon without its author,
+// a game named by the shell, a colour outside the themes, a rule in a door.
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +21,10 @@ const catalogue = join(root, "../src/regna/words/en"); // tools/check_words.py h
 const rooms = new Map(
   readdirSync(catalogue)
     .filter((file) => file.endsWith(".ftl") && !file.startsWith("cli"))
-    .map((file) => [file.slice(0, -4), parse(readFileSync(join(catalogue, file), "utf8"), {}).body.map((entry) => entry.id?.name)]),
+    .map((file) => [
+      file.slice(0, -4),
+      parse(readFileSync(join(catalogue, file), "utf8"), {}).body.map((entry) => entry.id?.name),
+    ]),
 );
 
 /** The messages a source may use: those of every room, but of no other game than its own. */
@@ -31,6 +35,14 @@ function messages(source) {
 }
 
 const sources = walk(join(root, "src")).filter((path) => /\.(svelte|ts)$/.test(path));
+const folders = readdirSync(join(root, "src/games"));
+const gameName = new RegExp(`(?<![A-Za-z])(${folders.join("|")})(?![A-Za-z])`);
+/** The ids of the rules of the game whose door a source is part of. */
+function rulesOf(source) {
+  const file = join(root, "../src/regna/games", /^src\/games\/(\w+)\//.exec(source)?.[1] ?? "", "data/rules.toml");
+  return existsSync(file) ? readFileSync(file, "utf8").match(/(?<=^id = ")[^"]+/gm) : [];
+}
+
 const icons = new Set();
 const used = new Set();
 
@@ -38,6 +50,13 @@ for (const path of sources) {
   const text = readFileSync(path, "utf8");
   const name = path.slice(root.length);
   for (const [, icon] of text.matchAll(/from "icon:([^"]+)"/g)) icons.add(icon);
+  if (!name.startsWith("src/games/") && gameName.test(text))
+    problems.push(`${name}: names a game: ${gameName.exec(text)[1]}`);
+  for (const [colour] of text.matchAll(/(?<![&{])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi))
+    problems.push(`${name}: the colour ${colour} belongs into a theme`);
+  const script = name.endsWith(".ts") ? text : (/<script[\s\S]*?<\/script>/.exec(text)?.[0] ?? "");
+  for (const rule of rulesOf(name))
+    if (script.includes(`"${rule}"`)) problems.push(`${name}: names the rule ${rule}; the view says it`);
   const known = messages(name);
   for (const [, key] of text.matchAll(/(?:words\s*\.(?:t|name|say)\(\s*|(?="(?:web|bot)-))"([\w-]+)"/g)) {
     used.add(key);
@@ -56,10 +75,12 @@ for (const path of sources) {
       if (sign === "}") depth -= 1;
     }
     for (const [, found] of plain.replace(/=>/g, "").matchAll(/>([^<>]*)/g))
-      if (/\p{L}{2,}/u.test(found.replace(/&\w+;/g, ""))) problems.push(`${name}: a text outside the catalogues: ${found.trim()}`);
+      if (/\p{L}{2,}/u.test(found.replace(/&\w+;/g, "")))
+        problems.push(`${name}: a text outside the catalogues: ${found.trim()}`);
     for (const [, found] of plain.matchAll(/(?:title|placeholder|aria-label|alt)="([^"]+)"/g))
       if (/\p{L}{2,}/u.test(found)) problems.push(`${name}: a text outside the catalogues: ${found}`);
-    if (/ style="/.test(markup)) problems.push(`${name}: style="…" is not allowed by the server's policy; use style:name`);
+    if (/ style="/.test(markup))
+      problems.push(`${name}: style="…" is not allowed by the server's policy; use style:name`);
   }
 }
 const credits = readCredits();
@@ -67,7 +88,8 @@ for (const icon of icons) {
   if (!(icon in credits.icons)) problems.push(`credits.toml: no author for the icon "${icon}"`);
   iconBody(icon);
 }
-for (const icon of Object.keys(credits.icons)) if (!icons.has(icon)) problems.push(`credits.toml: the icon "${icon}" is not used`);
+for (const icon of Object.keys(credits.icons))
+  if (!icons.has(icon)) problems.push(`credits.toml: the icon "${icon}" is not used`);
 
 if (problems.length) {
   console.error(problems.join("\n"));

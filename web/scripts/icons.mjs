@@ -6,17 +6,17 @@ import { createRequire } from "node:module";
 import { parse } from "smol-toml";
 
 const require = createRequire(import.meta.url);
+const ICON = "icon:";
+const ENGINE = "engine:";
 
 export function readCredits() {
   return parse(readFileSync(new URL("../credits.toml", import.meta.url), "utf8"));
 }
 
-/** The facts printed on Dominion's cards, from the engine's own files. */
-function readDominion() {
-  const folder = new URL("../../src/regna/games/dominion/data/", import.meta.url);
-  const file = parse(readFileSync(new URL("cards.toml", folder), "utf8"));
-  const cards = Object.fromEntries(file.card.map(({ id, pile: _, ...facts }) => [id, facts]));
-  return { cards };
+/** `import cards from "engine:dominion/cards.toml"` is a file of the engine, of a game and its name. */
+function engineFile(id) {
+  const [game, name] = id.slice(ENGINE.length).split("/");
+  return parse(readFileSync(new URL(`../../src/regna/games/${game}/data/${name}`, import.meta.url), "utf8"));
 }
 
 export function iconBody(name) {
@@ -48,22 +48,19 @@ function licences() {
 }
 
 export default function icons() {
-  const prefix = "icon:";
   return {
     name: "regna-icons",
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "licences.txt", source: licences() });
     },
     resolveId(id) {
-      if (id.startsWith(prefix)) return "\0" + id;
-      if (id === "virtual:credits" || id === "virtual:dominion") return "\0" + id;
-      return null;
+      return id.startsWith(ICON) || id.startsWith(ENGINE) || id === "virtual:credits" ? "\0" + id : null;
     },
     load(id) {
       if (id === "\0virtual:credits") return `export default ${JSON.stringify(readCredits())}`;
-      if (id === "\0virtual:dominion") return `export default ${JSON.stringify(readDominion())}`;
-      if (!id.startsWith("\0" + prefix)) return null;
-      const name = id.slice(prefix.length + 1);
+      if (id.startsWith("\0" + ENGINE)) return `export default ${JSON.stringify(engineFile(id.slice(1)))}`;
+      if (!id.startsWith("\0" + ICON)) return null;
+      const name = id.slice(ICON.length + 1);
       if (!(name in readCredits().icons)) throw new Error(`icon "${name}" has no author in credits.toml`);
       return `export default ${JSON.stringify(iconBody(name))}`;
     },

@@ -2,7 +2,7 @@
 
 import grammar from "$words/grammar.json";
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Facts } from "./types.ts";
+import type { Facts } from "./wire.ts";
 
 const SEATS = new Set(grammar.seats);
 const FORMS = [...grammar.cases, ...grammar.numbers];
@@ -22,11 +22,6 @@ export abstract class Catalogue {
     if (!this.has(code)) return code;
     const text = this.format(code, "", this.args(facts ?? {}, game, seats));
     return /[.!?…]$/.test(text) ? capitalized(text) : text;
-  }
-
-  /** The name of the sentence for a problem: of the game, of the table, or of this app. */
-  problem(code: string): string {
-    return [code, `table-${code}`, `web-${code}`].find((key) => this.has(key)) ?? "web-failed";
   }
 
   has(key: string): boolean {

@@ -2,6 +2,7 @@
 
 import type { Kept } from "./kept.ts";
 import { digest, hmac, unhex } from "./sha256.ts";
+import type { GameRecord } from "./wire.ts";
 
 export interface Verdict {
   /** null: cannot be told. */
@@ -12,22 +13,6 @@ export interface Verdict {
   place?: number;
   seats?: number;
   draws?: number;
-}
-
-interface Entry {
-  kind: string;
-  place?: number;
-  commitment?: string | null;
-  number?: string | null;
-  draws?: [number, number, number][];
-}
-export interface GameRecord {
-  id: string;
-  origin: string;
-  seats: number;
-  seed: string;
-  server: { number: string; commitment: string };
-  entries: Entry[];
 }
 
 /** What binds the server, or whoever sits at a place, to a number. */
@@ -57,10 +42,12 @@ function checkKept(record: GameRecord, kept: Kept | null): Verdict | null {
 function checkRecord(record: GameRecord, compared: boolean): Verdict {
   const origin = record.origin || record.id;
   const { promised, numbers } = opened(record);
-  if (commitment(origin, "server", record.server.number) !== record.server.commitment) return { ok: false, what: "server" };
+  if (commitment(origin, "server", record.server.number) !== record.server.commitment)
+    return { ok: false, what: "server" };
   for (const place of new Set([...promised.keys(), ...numbers.keys()])) {
     const number = numbers.get(place); // a number left out would leave its owner without a say
-    if (!number || commitment(origin, String(place), number) !== promised.get(place)) return { ok: false, what: "place", place };
+    if (!number || commitment(origin, String(place), number) !== promised.get(place))
+      return { ok: false, what: "place", place };
   }
   const all = Array.from({ length: record.seats }, (_, place) => numbers.get(place) ?? "-").join(":");
   const seed = digest(`regna:seed:1:${origin}:${record.server.number}:${all}`);
@@ -69,7 +56,7 @@ function checkRecord(record: GameRecord, compared: boolean): Verdict {
   let draws = 0;
   let reached = 0; // words of the stream that were taken so far; undo goes back, nothing skips ahead
   for (const entry of record.entries)
-    for (const [index, bound, value] of entry.draws ?? []) {
+    for (const [index, bound, value] of "draws" in entry ? entry.draws : []) {
       const drawn = stream.below(index, bound);
       if (drawn.value !== value || index > reached) return { ok: false, what: "draw" };
       reached = Math.max(reached, drawn.next);
@@ -83,13 +70,12 @@ function opened(record: GameRecord): { promised: Map<number, string>; numbers: M
   const promised = new Map<number, string>();
   const numbers = new Map<number, string>();
   for (const entry of record.entries) {
-    const place = entry.place ?? -1;
     if (entry.kind === "stand" || entry.kind === "bot") {
-      promised.delete(place);
-      numbers.delete(place);
+      promised.delete(entry.place);
+      numbers.delete(entry.place);
     }
-    if (entry.kind === "sit" && entry.commitment) promised.set(place, entry.commitment);
-    if ((entry.kind === "open" || entry.kind === "sit") && entry.number) numbers.set(place, entry.number);
+    if (entry.kind === "sit" && entry.commitment) promised.set(entry.place, entry.commitment);
+    if ((entry.kind === "open" || entry.kind === "sit") && entry.number) numbers.set(entry.place, entry.number);
   }
   return { promised, numbers };
 }
@@ -113,7 +99,8 @@ class Stream {
 
   below(index: number, bound: number): { value: number; next: number } {
     const limit = 2 ** 32 - (2 ** 32 % bound);
-    if (!(Number.isInteger(index) && index >= 0 && Number.isInteger(limit) && limit > 0)) throw new RangeError("no draw");
+    if (!(Number.isInteger(index) && index >= 0 && Number.isInteger(limit) && limit > 0))
+      throw new RangeError("no draw");
     for (let at = index; ; at++) {
       const word = this.word(at);
       if (word < limit) return { value: word % bound, next: at + 1 };

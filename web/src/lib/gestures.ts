@@ -45,14 +45,14 @@ export function gestures(root: HTMLElement, table: TableStore) {
       if (event.pointerType !== "mouse") return;
       const element = keyAt(event.target);
       const [x, y] = element ? centre(element) : [0, 0];
-      table.hover(element?.getAttribute("data-key") ?? null, x, y);
+      table.picking.hover(element?.getAttribute("data-key") ?? null, x, y);
       return;
     }
     if (event.pointerId !== start.id) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRIFT;
     if (far) clearTimeout(hold);
-    if (!ghost && far && table.starts.has(start.key)) {
-      table.lift(start.key);
+    if (!ghost && far && table.picking.starts.has(start.key)) {
+      table.picking.lift(start.key);
       ghost = shadow(start.element);
     }
     if (ghost) {
@@ -74,12 +74,12 @@ export function gestures(root: HTMLElement, table: TableStore) {
     const key = under?.getAttribute("data-key");
     const drifted = Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > DRIFT;
     if (dragged) {
-      if (!key || key === begun.key) return table.cancel();
-      return table.drop(begun.key, key, ...centre(under!));
+      if (!key || key === begun.key) return table.picking.cancel();
+      return table.picking.drop(begun.key, key, ...centre(under!));
     }
-    const slid = event.pointerType === "touch" && table.door.loupe && table.picked.length > 0;
+    const slid = event.pointerType === "touch" && table.door.loupe && table.picking.picked.length > 0;
     if (!key || (!slid && (drifted || key !== begun.key))) return;
-    table.tap(key, ...centre(under!), event.pointerType === "touch");
+    table.picking.tap(key, ...centre(under!), event.pointerType === "touch");
   }
 
   function cancel(): void {
@@ -94,19 +94,19 @@ export function gestures(root: HTMLElement, table: TableStore) {
     const target = event.target as Element;
     if (/INPUT|SELECT|TEXTAREA|BUTTON/i.test(target.tagName) && !target.hasAttribute("data-key")) return;
     const element = keyAt(target);
-    if (event.key === "Escape") return table.cancel();
+    if (event.key === "Escape") return table.picking.cancel();
     if (!element) return;
     const key = element.getAttribute("data-key")!;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       hand = { key, at: centre(element) };
-      table.tap(key, ...hand.at);
+      table.picking.tap(key, ...hand.at);
     } else if (event.key.startsWith("Arrow")) {
       const other = neighbour(root, element, event.key);
       if (!other) return;
       event.preventDefault();
       (other as HTMLElement).focus();
-      table.hover(other.getAttribute("data-key"), ...centre(other));
+      table.picking.hover(other.getAttribute("data-key"), ...centre(other));
     }
   }
 
@@ -114,7 +114,8 @@ export function gestures(root: HTMLElement, table: TableStore) {
   function refocus(): void {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!hand || !lost) return;
-    if (table.sending) soon(); // what it goes on from is not there yet
+    if (table.acts.sending)
+      soon(); // what it goes on from is not there yet
     else heir(root, hand.key, hand.at, table)?.focus({ preventScroll: true });
   }
   function soon(): void {
@@ -201,6 +202,10 @@ function heir(root: HTMLElement, key: string, [x, y]: [number, number], table: T
     return Math.hypot(ox - x, oy - y);
   };
   const kind = key.split(":")[0];
-  const kin = seen.filter((one) => keyOf(one).split(":")[0] === kind).sort((one, other) => distance(one) - distance(other));
-  return kin.find((one) => keyOf(one) === key) ?? kin[0] ?? seen.find((one) => table.starts.has(keyOf(one))) ?? null;
+  const kin = seen
+    .filter((one) => keyOf(one).split(":")[0] === kind)
+    .sort((one, other) => distance(one) - distance(other));
+  return (
+    kin.find((one) => keyOf(one) === key) ?? kin[0] ?? seen.find((one) => table.picking.starts.has(keyOf(one))) ?? null
+  );
 }

@@ -12,12 +12,7 @@ declare module "virtual:credits" {
   };
   export default credits;
 }
-declare module "virtual:dominion" {
-  const data: {
-    cards: Record<
-      string,
-      { cost: number; types: string[]; cards?: number; actions?: number; buys?: number; coins?: number; points?: number; points_per_cards?: number }
-    >;
-  };
+declare module "engine:*" {
+  const data: unknown;
   export default data;
 }

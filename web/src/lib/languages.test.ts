@@ -11,5 +11,9 @@ test("a language is a folder with a common room, and English stands last", () =>
     writeFileSync(join(folder, lang, "common.ftl"), `### Words.\n\nlanguage = ${name}\nyes = 1\n`);
   }
   mkdirSync(join(folder, "__pycache__"));
-  expect(Object.entries(readLanguages(folder))).toEqual([["eo", "Esperanto"], ["sk", "slovenčina"], ["en", "English"]]);
+  expect(Object.entries(readLanguages(folder))).toEqual([
+    ["eo", "Esperanto"],
+    ["sk", "slovenčina"],
+    ["en", "English"],
+  ]);
 });

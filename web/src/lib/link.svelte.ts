@@ -1,14 +1,20 @@
 // A table's socket: it comes back by itself for as long as the page is open.
 
 import { newId } from "./random.ts";
-import type { Facts, LogEntry, Said, Sight } from "./types.ts";
-
-export interface Problem {
-  code: string;
-  text: string;
-  facts?: Facts;
-  field?: string;
-}
+import type {
+  ClientMessage,
+  Done,
+  Earlier,
+  Failed,
+  LogLine,
+  Pong,
+  Previewed,
+  Problem,
+  RefusedMove,
+  ServerMessage,
+  Sight,
+  WhyNot,
+} from "./wire.ts";
 
 export class LinkProblem extends Error {
   constructor(readonly problem: Problem) {
@@ -16,18 +22,22 @@ export class LinkProblem extends Error {
   }
 }
 
-/** An error as a sentence. */
-export function saidOf(error: unknown): Said {
-  if (!(error instanceof LinkProblem)) return { code: "web-failed", facts: { text: String(error) }, rule: "" };
-  const problem = error.problem;
-  if (problem.code === "illegal") return problem.facts as unknown as Said;
-  const facts = { ...problem.facts, field: problem.field ?? "", text: problem.text };
-  return { code: problem.code, facts, rule: "" };
+/** What is asked by socket, and how it is answered. */
+interface Answers {
+  play: Done;
+  undo: Done;
+  resign: Done;
+  why: WhyNot;
+  preview: Previewed;
+  past: Earlier;
+  ping: Pong;
 }
+type Asked = keyof Answers;
+type Wish<T extends Asked> = Omit<Extract<ClientMessage, { type: T }>, "type" | "id">;
+type Answer = Answers[Asked] | RefusedMove | Failed;
 
-type Answer = Record<string, any>;
 interface Waiting {
-  message: Record<string, unknown>;
+  message: object;
   keep: boolean;
   done: (answer: Answer) => void;
   fail: (error: Error) => void;
@@ -54,7 +64,7 @@ export class Link {
   constructor(
     private readonly table: string,
     private readonly keys: () => string[],
-    private readonly onSight: (sight: Sight, log: LogEntry[], now: number) => void,
+    private readonly onSight: (sight: Sight, log: LogLine[], now: number) => void,
     private readonly onGone: (problem: Problem) => void,
   ) {
     addEventListener("online", this.now);
@@ -77,11 +87,11 @@ export class Link {
     this.socket?.close();
   }
 
-  ask(type: string, body: Record<string, unknown>, keep = false): Promise<Answer> {
+  ask<T extends Asked>(type: T, body: Wish<T>, keep = false): Promise<Answers[T]> {
     const id = newId();
     const message = { type, id, ...body };
     return new Promise((done, fail) => {
-      this.waiting.set(id, { message, keep, done, fail });
+      this.waiting.set(id, { message, keep, done: (answer) => done(answer as Answers[T]), fail });
       if (this.state === "open") this.send(message);
       else if (keep) this.kept += 1;
       else {
@@ -114,7 +124,7 @@ export class Link {
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      this.receive(JSON.parse(String(event.data)));
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onclose = (event) => this.lost(event);
     clearInterval(this.pulse);
@@ -124,7 +134,7 @@ export class Link {
     }, SILENCE);
   }
 
-  private send(message: Record<string, unknown>): void {
+  private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -132,7 +142,7 @@ export class Link {
     if (this.state === "closed") return;
     if ([4403, 4404, 4410].includes(event.code)) {
       this.close();
-      this.onGone({ code: event.code === 4403 ? "not-yours" : "no-table", text: event.reason });
+      this.onGone({ code: event.code === 4403 ? "server-not-yours" : "server-no-table", text: event.reason });
       return;
     }
     this.state = "lost";
@@ -145,34 +155,40 @@ export class Link {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
   }
 
-  private receive(message: Answer): void {
-    switch (message["type"]) {
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
       case "view": {
         const again = this.state !== "open";
         this.state = "open";
         this.wait = FIRST_WAIT;
-        const { log = [], now = 0, ...sight } = message;
-        this.since = Math.max(this.since, sight["seq"] as number);
-        this.onSight(sight as unknown as Sight, log as LogEntry[], now as number);
+        const { type: _, log, now, ...sight } = message;
+        this.since = Math.max(this.since, sight.seq);
+        this.onSight(sight, log, now);
         if (again) this.resend();
         return;
       }
       case "presence":
-        this.present = message["seats"] as number[];
+        this.present = message.seats;
         return;
       case "gone":
         this.close();
-        this.onGone({ code: "no-table", text: "" });
+        this.onGone({ code: "server-no-table", text: "" });
         return;
+      case "log":
+        return; // nobody asks for it
+      default:
+        this.answered(message);
     }
-    const id = String(message["id"] ?? "");
-    const one = this.waiting.get(id);
+  }
+
+  private answered(answer: Answer): void {
+    const one = this.waiting.get(answer.id);
     if (!one) return;
-    this.waiting.delete(id);
-    if (message["type"] === "refused")
-      one.fail(new LinkProblem({ code: "illegal", text: "", facts: message["refusal"] as Facts }));
-    else if (message["type"] === "failed") one.fail(new LinkProblem(message["problem"] as Problem));
-    else one.done(message);
+    this.waiting.delete(answer.id);
+    if (answer.type === "refused")
+      one.fail(new LinkProblem({ code: "server-illegal", text: "", facts: { ...answer.refusal } }));
+    else if (answer.type === "failed") one.fail(new LinkProblem(answer.problem));
+    else one.done(answer);
   }
 
   /** Acts made while nobody was there; the server knows those it has already done. */

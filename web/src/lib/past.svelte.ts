@@ -1,13 +1,11 @@
 // Looking back at earlier positions, one request at a time: of those asked meanwhile the last counts.
 
-import type { Sight } from "./types.ts";
-
-export class Past {
-  shown = $state.raw<Sight | null>(null);
+export class Past<S extends { ply: number }> {
+  shown = $state.raw<S | null>(null);
   private wanted: number | null = null;
   private busy = false;
 
-  constructor(private readonly ask: (ply: number) => Promise<Sight>) {}
+  constructor(private readonly ask: (ply: number) => Promise<S>) {}
 
   /** Show the position after so many moves; null: go back to the present. */
   async look(ply: number | null): Promise<void> {

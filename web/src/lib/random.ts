@@ -13,7 +13,10 @@ export function newNumber(): string {
 
 /** The secret of a seat: 128 bits as 22 signs that may stand in an address. */
 export function newSecret(): string {
-  return btoa(String.fromCharCode(...bytes(16))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes(16)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** A name for a message, so that a repeated one is known. */

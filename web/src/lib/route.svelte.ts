@@ -1,4 +1,4 @@
-// Addresses inside the app: / , /about , /rules/heirs#TV1 , /t/TABLE#KEY
+// Addresses inside the app: / , /about , /rules/GAME#RULE , /t/TABLE#KEY
 
 export const route = $state({ path: location.pathname, hash: location.hash.slice(1) });
 

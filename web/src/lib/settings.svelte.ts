@@ -1,5 +1,7 @@
 // What a person set for this browser.
 
+import type { Switch } from "./games.ts";
+
 type Theme = "auto" | "light" | "dark";
 type Motion = "slow" | "normal" | "off";
 
@@ -8,8 +10,8 @@ interface Kept {
   motion: Motion;
   confirm: boolean;
   sound: boolean;
-  tints: boolean;
-  numbers: boolean;
+  /** What games let one switch, by game and name. */
+  switches: Record<string, boolean>;
 }
 
 const USUAL: Kept = {
@@ -17,8 +19,7 @@ const USUAL: Kept = {
   motion: "normal",
   confirm: true,
   sound: false,
-  tints: true,
-  numbers: false,
+  switches: {},
 };
 
 function kept(): Kept {
@@ -32,6 +33,15 @@ function kept(): Kept {
 export const settings = $state<Kept>(kept());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether something of a game is switched on. */
+export function isOn(game: string, { name, usual }: Switch): boolean {
+  return settings.switches[`${game}-${name}`] ?? usual;
+}
+
+export function turn(game: string, { name }: Switch, on: boolean): void {
+  settings.switches[`${game}-${name}`] = on;
+}
 
 export function applySettings(): void {
   const root = document.documentElement;

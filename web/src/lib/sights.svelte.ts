@@ -1,15 +1,15 @@
 // What each seat at this screen sees and has read; one of them is shown.
 
-import type { LogEntry, Sight } from "./types.ts";
+import type { LogLine, Sight, View } from "./wire.ts";
 
 const WATCHER = -1;
 
-export class Sights {
-  bySeat = $state.raw<Map<number, Sight>>(new Map());
-  private logs = new Map<number, LogEntry[]>();
+export class Sights<V = View> {
+  bySeat = $state.raw<Map<number, Sight<V>>>(new Map());
+  private logs = new Map<number, LogLine[]>();
 
   /** Take in a view; the one to show from now on, null to wait for another seat's. */
-  receive(sight: Sight, log: LogEntry[], shown: Sight | null): Sight | null {
+  receive(sight: Sight<V>, log: LogLine[], shown: Sight<V> | null): Sight<V> | null {
     const key = sight.seat ?? WATCHER;
     const bySeat = new Map(this.bySeat).set(key, sight);
     if (sight.seat !== null) bySeat.delete(WATCHER); // we sat down: no spectator any more
@@ -20,12 +20,12 @@ export class Sights {
     return this.choose(sight, shown);
   }
 
-  logOf(sight: Sight): LogEntry[] {
+  logOf(sight: Sight<V>): LogLine[] {
     return this.logs.get(sight.seat ?? WATCHER) ?? [];
   }
 
   /** Of several seats on one screen, the one that decides; the last one until then. */
-  private choose(sight: Sight, shown: Sight | null): Sight | null {
+  private choose(sight: Sight<V>, shown: Sight<V> | null): Sight<V> | null {
     if (this.bySeat.size < 2) return sight;
     const seen = [...this.bySeat.values()].filter((one) => one.seq === sight.seq);
     const acting = seen.find((one) => one.seat === sight.to_act);

@@ -5,9 +5,13 @@ import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/words/vectors.json";
 import { Catalogue } from "./catalogue.ts";
 import { parse } from "./rules.ts";
-import type { Facts } from "./types.ts";
+import type { Facts } from "./wire.ts";
 
-const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], { query: "?raw", import: "default", eager: true });
+const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 class Open extends Catalogue {
   protected bundle: FluentBundle;

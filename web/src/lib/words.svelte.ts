@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import NAMES from "virtual:languages";
 import { Catalogue } from "./catalogue.ts";
 
-const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], { query: "?raw", import: "default" });
+const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const rooms = new Map(Object.entries(written).map(([path, read]) => [path.split("/").slice(-2).join("/"), read]));
 
 export type Lang = string;

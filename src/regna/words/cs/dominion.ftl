@@ -302,7 +302,7 @@ dominion-card-workshop = dílna
 ## Volby
 
 dominion-option-kingdom = Království
-    .help = Doporučená sada deseti karet, nebo náhodná.
+    .help = Doporučená sada deseti karet, náhodná, nebo deset karet podle vlastního výběru.
 dominion-option-kingdom-first_game = První hra
 dominion-option-kingdom-big_money = Velké peníze
 dominion-option-kingdom-interaction = Interakce

@@ -27,3 +27,29 @@ table-seat-taken = To místo už je obsazené.
 table-turn-passed = Na tahu už je někdo jiný; jeho tah mu vzít nemůžete.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
 table-undo-too-far = Tak daleko zpět to nejde.
+
+## Server
+
+server-bad-input = Tomu nerozumím: { $text }
+server-bad-json = Odeslaná data se nedají přečíst.
+server-bad-record = Tento záznam není v pořádku, a tak podle něj nelze založit stůl.
+server-bad-request = Server tomu nerozumí.
+server-damaged = Uložená data tohoto stolu jsou poškozená, proto ho nelze otevřít. Ostatních stolů se to netýká.
+server-full = Na tomto serveru je už tolik stolů, kolik jich smí být; zkuste to prosím později.
+server-hello-again = Toto spojení už bylo navázáno.
+server-illegal = Pravidla to nedovolují.
+server-internal = Na serveru se něco pokazilo; chyba je zaznamenaná.
+server-no-page = Na této adrese nic není.
+server-no-table = Takový stůl není; možná byl smazán.
+server-not-yours = To místo patří někomu jinému.
+server-other-rules = Tento stůl hraje podle jiné verze pravidel než tento program, a proto ho nelze otevřít.
+server-record-later = Záznam bude k dispozici, až hra skončí.
+server-record-not-begun = Tato hra ještě nezačala, a tak v ní nelze pokračovat.
+server-too-large = Na server je to příliš dlouhé.
+server-too-many-requests = Bylo toho příliš najednou; chvilku prosím počkejte.
+server-too-many-tables = Za krátkou dobu jste založili mnoho stolů; chvilku prosím počkejte.
+server-too-slow = Spojení bylo příliš pomalé; zkuste to prosím znovu.
+server-unavailable = Teď se to nepodařilo uložit; zkuste to prosím znovu.
+server-wrong-host = Na toto jméno server neodpovídá.
+server-wrong-origin = Stránka jiného webu tohle nesmí.
+server-wrong-type = Takový druh zprávy server nepřijímá.

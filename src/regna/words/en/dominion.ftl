@@ -184,7 +184,7 @@ dominion-card-workshop = Workshop
 ## Options
 
 dominion-option-kingdom = Kingdom
-    .help = A recommended set of ten cards, or a random one.
+    .help = A recommended set of ten cards, a random one, or ten of your own choice.
 dominion-option-kingdom-first_game = First Game
 dominion-option-kingdom-big_money = Big Money
 dominion-option-kingdom-interaction = Interaction

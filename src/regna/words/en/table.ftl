@@ -26,3 +26,29 @@ table-seat-taken = Somebody sits there already.
 table-turn-passed = The turn has passed to somebody else; you cannot take it back from them.
 table-undo-off = This table plays without undo.
 table-undo-too-far = You cannot take back that far.
+
+## The server
+
+server-bad-input = This cannot be read: { $text }
+server-bad-json = What was sent cannot be read.
+server-bad-record = This record is not sound, so no table can be made from it.
+server-bad-request = The server does not understand this.
+server-damaged = What was saved of this table is damaged, so it cannot be opened. Other tables are not affected.
+server-full = This server has as many tables as it may have; please try again later.
+server-hello-again = This connection has begun already.
+server-illegal = The rules do not allow this.
+server-internal = Something went wrong on the server; it has been noted.
+server-no-page = There is nothing at this address.
+server-no-table = There is no such table; perhaps it was deleted.
+server-not-yours = That seat is somebody else’s.
+server-other-rules = This table plays by another version of the rules than this program, so it cannot be opened.
+server-record-later = The record can be had when the game is over.
+server-record-not-begun = This game had not begun, so it cannot be played on.
+server-too-large = This is too long for the server.
+server-too-many-requests = That was too much at once; please wait a little.
+server-too-many-tables = You have made many tables in a short time; please wait a little.
+server-too-slow = The connection was too slow; please try again.
+server-unavailable = It could not be saved just now; please try again.
+server-wrong-host = This server does not answer to this name.
+server-wrong-origin = A page of another site may not do this.
+server-wrong-type = The server does not take this kind of message.

@@ -259,7 +259,7 @@ dominion-card-workshop = Warsztat
 ## Opcje
 
 dominion-option-kingdom = Królestwo
-    .help = Polecany zestaw dziesięciu kart albo losowy.
+    .help = Polecany zestaw dziesięciu kart, losowy albo dziesięć kart do wyboru.
 dominion-option-kingdom-first_game = Pierwsza gra
 dominion-option-kingdom-big_money = Wielkie pieniądze
 dominion-option-kingdom-interaction = Interakcja

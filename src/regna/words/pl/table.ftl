@@ -27,3 +27,29 @@ table-seat-taken = To miejsce jest już zajęte.
 table-turn-passed = Kolej ma już ktoś inny; nie możesz jej odebrać.
 table-undo-off = Przy tym stole ruchów się nie cofa.
 table-undo-too-far = Tak daleko cofnąć się nie da.
+
+## Serwer
+
+server-bad-input = Tego nie da się odczytać: { $text }
+server-bad-json = Wysłanych danych nie da się odczytać.
+server-bad-record = Ten zapis jest nieprawidłowy, więc nie można z niego utworzyć stołu.
+server-bad-request = Serwer tego nie rozumie.
+server-damaged = Zapis tego stołu jest uszkodzony, więc nie można go otworzyć. Innych stołów to nie dotyczy.
+server-full = Na tym serwerze jest już tyle stołów, ile może być; spróbuj później.
+server-hello-again = To połączenie zostało już nawiązane.
+server-illegal = Zasady na to nie pozwalają.
+server-internal = Na serwerze coś się nie udało; błąd został odnotowany.
+server-no-page = Pod tym adresem nic nie ma.
+server-no-table = Nie ma takiego stołu; może został usunięty.
+server-not-yours = To miejsce należy do kogoś innego.
+server-other-rules = Ten stół gra według innej wersji zasad niż ten program, więc nie można go otworzyć.
+server-record-later = Zapis będzie dostępny po zakończeniu gry.
+server-record-not-begun = Ta gra jeszcze się nie zaczęła, więc nie można jej kontynuować.
+server-too-large = To jest za długie dla serwera.
+server-too-many-requests = Zbyt wiele naraz; poczekaj chwilę.
+server-too-many-tables = W krótkim czasie powstało wiele twoich stołów; poczekaj chwilę.
+server-too-slow = Połączenie było zbyt wolne; spróbuj ponownie.
+server-unavailable = Teraz nie udało się tego zapisać; spróbuj ponownie.
+server-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
+server-wrong-origin = Strona innej witryny nie może tego zrobić.
+server-wrong-type = Serwer nie przyjmuje takiego rodzaju wiadomości.

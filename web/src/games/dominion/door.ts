@@ -1,61 +1,57 @@
-import data from "virtual:dominion";
 import castle from "icon:castle";
 import lily from "icon:fleur-de-lys";
 import lion from "icon:lion";
 import rose from "icon:rose";
-import type { GameDoor } from "../../lib/game.ts";
+import type { GameDoor } from "../../lib/games.ts";
+import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
+import { CARDS } from "./cards.ts";
 import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
+import { VERBS, type DominionView } from "./wire.ts";
 
 const MARKS = [
-  { path: rose, back: "#9c3d3a", ink: "#fbf2dd" },
-  { path: lily, back: "#3c68a0", ink: "#fbf2dd" },
-  { path: lion, back: "#b98c2c", ink: "#2b2013" },
-  { path: castle, back: "#4f7f45", ink: "#fbf2dd" },
+  { path: rose, back: "var(--dominion-rose)", ink: "var(--dominion-mark-ink)" },
+  { path: lily, back: "var(--dominion-lily)", ink: "var(--dominion-mark-ink)" },
+  { path: lion, back: "var(--dominion-lion)", ink: "var(--dominion-lion-ink)" },
+  { path: castle, back: "var(--dominion-castle)", ink: "var(--dominion-mark-ink)" },
 ];
 const MOST = 64; // moves in one list
 
-const door: GameDoor = {
+const TAPS: Taps = {
+  play: ["hand:{1}"],
+  trash: ["hand:{1}"],
+  discard: ["hand:{1}"],
+  topdeck: ["hand:{1}"],
+  buy: ["pile:{1}"],
+  gain: ["pile:{1}"],
+};
+const THIEF: Taps = { ...TAPS, trash: ["shown:{1}"] };
+
+const door: GameDoor<DominionView> = {
   Board,
   Seat,
   secret: true,
   mark: (seat) => MARKS[seat % 4]!,
 
-  path(parts, table) {
-    const ask = table.sight?.ask;
-    const piece = parts["piece"];
+  verbs: VERBS,
+  taps(ask) {
     if (isSeveral(ask)) return null;
-    if (piece === undefined) return [`do:${parts.verb}`];
-    if (ask?.code === "dominion-thief") return [`shown:${piece}`];
-    if (parts.verb === "buy" || parts.verb === "gain") return [`pile:${piece}`];
-    return [`hand:${piece}`];
+    return ask?.code === "dominion-thief" ? THIEF : TAPS;
   },
-
-  attempt(keys, table) {
-    const [kind = "", card = ""] = (keys.at(-1) ?? "").split(":");
-    const ask = table.sight?.ask;
-    if (isSeveral(ask) || (kind !== "pile" && kind !== "hand")) return null;
-    const asked = ask?.facts?.["verb"];
-    if (kind === "pile") return `${asked === "gain" ? "gain" : "buy"} ${card}`;
-    return `${asked === undefined || asked === "gain" ? "play" : asked} ${card}`;
-  },
-
-  held: () => false,
-  small: () => false,
-  virtual: (key) => key.startsWith("do:"),
-  quiet: (parts, table) => parts.verb === "end" && table.moves.some((legal) => legal.parts.verb === "treasures"),
-  label(parts, table) {
-    if (parts.verb === "buys") return words.t("web-dominion-buys-verb");
-    const drawn = parts.verb === "keep" && table.sight?.ask?.code === "dominion-library";
-    return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${parts.verb}`);
+  quiet: (move, table) => move.verb === "end" && table.moves.some((other) => other.verb === "treasures"),
+  label(move, table) {
+    if (move.verb === "buys") return words.t("web-dominion-buys-verb");
+    const drawn = move.verb === "keep" && table.ask?.code === "dominion-library";
+    return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${move.verb}`);
   },
   /** Treasures go out one by one: how many moves it was would tell the others that none is left. */
-  sent(legal, table) {
-    if (legal.parts.verb !== "treasures") return [legal.move];
-    const hand: string[] = table.view["players"]?.[table.seat ?? 0]?.hand ?? [];
-    return hand.flatMap((card) => table.moves.filter(({ parts }) => parts.verb === "play" && parts["piece"] === card).map(({ move }) => move)).slice(0, MOST);
+  sent(move, table) {
+    if (move.verb !== "treasures") return [move.text];
+    const plays = new Map(table.moves.filter(({ verb }) => verb === "play").map(({ args, text }) => [args[0], text]));
+    const hand = table.view.players[table.seat ?? 0]?.hand ?? [];
+    return hand.flatMap((card) => plays.get(card) ?? []).slice(0, MOST);
   },
   told(events) {
     const told: typeof events = [];
@@ -68,11 +64,10 @@ const door: GameDoor = {
     }
     return told;
   },
+  scores: (view) => view.scores,
   cells(facts) {
-    const found: string[] = [];
-    if (typeof facts["card"] === "string" && facts["card"] in data.cards) found.push(facts["card"]);
-    if (Array.isArray(facts["cards"])) found.push(...(facts["cards"] as string[]));
-    return found;
+    const found = [facts["card"], facts["cards"]].flat();
+    return found.filter((card) => typeof card === "string" && card in CARDS) as string[];
   },
 };
 

@@ -1,37 +1,40 @@
-// A choice of several cards: marked one by one on the cards, sent as one list with its end.
+// A choice of several cards: marked one by one on the cards, sent as one list.
 
 import type { TableStore } from "../../lib/table.svelte.ts";
-import type { Said } from "../../lib/types.ts";
+import type { Asked } from "../../lib/wire.ts";
+import type { DominionAsk, DominionView } from "./wire.ts";
 
-/** Such a question says how many cards there must be at least. */
-export function isSeveral(ask: Said | null | undefined): boolean {
-  return ask?.facts?.["least"] !== undefined;
+type SeveralAsk = Extract<DominionAsk, { facts: { least: number } }>;
+
+/** A question for several cards says how many there must be at least. */
+export function isSeveral(ask: Asked | DominionAsk | null): boolean {
+  return ask?.facts != null && "least" in ask.facts;
 }
 
 export class Several {
   chosen = $state.raw<Set<number>>(new Set());
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: TableStore<DominionView>) {}
 
-  #ask = $derived.by(() => (this.table.mine ? this.table.sight?.ask : undefined));
+  #ask = $derived.by(() => {
+    const ask = this.table.asked<DominionAsk>();
+    return isSeveral(ask) ? (ask as SeveralAsk) : null;
+  });
   /** What is done with the cards; empty while nothing of this kind is asked. */
-  verb = $derived(isSeveral(this.#ask) ? String(this.#ask?.facts?.["verb"]) : "");
+  verb = $derived(this.#ask?.facts.verb ?? "");
   loot = $derived(this.verb === "gain");
-  /** What one chooses from, in the order in which the rules take the cards. */
+  /** What one chooses from. */
   cards = $derived.by<string[]>(() => {
     const view = this.table.view;
-    return (this.loot ? view["spoils"] : view["players"]?.[this.table.seat ?? 0]?.hand) ?? [];
+    return (this.loot ? view.spoils : view.players[this.table.seat ?? 0]?.hand) ?? [];
   });
-  #offered = $derived.by(() => this.table.moves.filter((legal) => legal.parts.verb === this.verb));
-  #done = $derived.by(() => this.table.moves.find((legal) => legal.parts.verb === "done"));
-  #left = $derived(Number(this.#ask?.facts?.["left"] ?? this.cards.length));
-  #first = $derived(this.cards.findIndex((card) => this.#offered.some((legal) => legal.parts["piece"] === card)));
-  /** Without a way to be done, exactly so many must be chosen. */
-  ready = $derived(this.#done !== undefined || this.chosen.size === this.#left);
+  #least = $derived(this.#ask?.facts.least ?? 0);
+  #most = $derived(this.#ask?.facts.left ?? 0);
+  ready = $derived(this.chosen.size >= this.#least);
   /** How many the button speaks of. */
-  count = $derived(this.#done ? this.chosen.size : this.#left);
+  count = $derived(Math.max(this.#least, this.chosen.size));
 
   can(at: number): boolean {
-    return this.chosen.has(at) || (this.#first >= 0 && at >= this.#first && this.chosen.size < this.#left);
+    return this.chosen.has(at) || this.chosen.size < this.#most;
   }
 
   mark(at: number): void {
@@ -40,31 +43,17 @@ export class Several {
     this.chosen = next;
   }
 
+  /** What makes a button of a card of the choice. */
+  button(at: number) {
+    return { "aria-pressed": this.chosen.has(at), disabled: !this.can(at), onclick: () => this.mark(at) };
+  }
+
   clear(): void {
     this.chosen = new Set();
   }
 
   async send(): Promise<void> {
-    const seq = this.table.sight?.seq;
-    const picks = [...this.chosen].sort((one, other) => one - other).map((at) => this.cards[at]!);
-    const end = this.#done && this.#goesOn(picks) ? [this.#done.move] : [];
-    const moves = await Promise.all(picks.map((card) => this.#number(card)));
-    // a number that is missing was explained; a position that moved on is another choice
-    if (this.table.sight?.seq === seq && !moves.includes(null)) await this.table.play([...(moves as number[]), ...end]);
-  }
-
-  /** Whether the rules still ask after these cards. */
-  #goesOn(picks: string[]): boolean {
-    if (!this.loot) return picks.length < this.#left;
-    const last = picks.at(-1);
-    if (last === undefined) return true;
-    return this.cards.length - this.cards.indexOf(last) > picks.filter((card) => card === last).length;
-  }
-
-  /** A card that can only come later in the list has a move the server has not told yet. */
-  async #number(card: string): Promise<number | null> {
-    const known = this.#offered.find((legal) => legal.parts["piece"] === card);
-    if (known) return known.move;
-    return this.table.numberOf(`${this.verb} ${card}`);
+    const texts = [...this.chosen].map((at) => `${this.verb} ${this.cards[at]}`);
+    await this.table.picking.send(() => this.table.acts.play(texts.length ? texts : ["done"]));
   }
 }

@@ -27,6 +27,7 @@ import trade from "icon:trade";
 import tower from "icon:watchtower";
 import wheat from "icon:wheat";
 import windmill from "icon:windmill";
+import type { HeirsTile } from "./wire.ts";
 
 export const EMBLEM: Record<string, string> = {
   inn: tavern,
@@ -58,21 +59,6 @@ export const EMBLEM: Record<string, string> = {
 export const RESOURCE: Record<string, string> = { wood: pine, stone: block, grain: wheat };
 export const GLYPH: Record<string, string> = { green: pine, grey: block, yellow: wheat };
 
-export interface TileFacts {
-  id: string;
-  set: string;
-  building: string;
-  colour: string;
-  cost: { wood: number; stone: number; grain: number };
-  roads: string[][];
-  /** Where the rulebook tells of the building. */
-  rule: string;
-  direction?: string;
-  pattern?: string;
-  pair?: string[];
-  links?: string[];
-}
-
 /** Where a road ends, on a tile of 100 by 100. */
 export const EDGE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 
@@ -102,7 +88,7 @@ export interface Diagram {
 const SIDES = ["N", "E", "S", "W"];
 const CORNERS = ["NE", "SE", "SW", "NW"];
 
-export function diagram(tile: TileFacts): Diagram {
+export function diagram(tile: HeirsTile): Diagram {
   const line = tile.direction === "column" ? ["N", "S"] : ["W", "E"];
   switch (tile.building) {
     case "inn":

@@ -1,95 +1,61 @@
 import lily from "icon:fleur-de-lys";
 import rose from "icon:rose";
-import type { GameDoor } from "../../lib/game.ts";
-import type { TableStore } from "../../lib/table.svelte.ts";
+import type { GameDoor } from "../../lib/games.ts";
+import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
 import Seat from "./Seat.svelte";
+import { NUMBERS } from "./switches.ts";
+import { VERBS, type HeirsView } from "./wire.ts";
 
-function mine(table: TableStore): { surplus?: number; camps?: string[]; units?: { at: string }[] } {
-  return table.view["players"]?.[table.seat ?? 0] ?? {};
-}
+const TAPS: Taps = {
+  take: ["ring:{1}", "do:take"],
+  build: ["hand:{1}", "cell:{2}"],
+  expand: ["hand:{1}", "cell:{2}"],
+  discard: ["hand:{1}", "do:discard"],
+  step: ["unit:{1}", "cell:{2|#1}"],
+  withdraw: ["unit:{1}", "pool"],
+  summon: ["pool", "cell:{1|0}"],
+  camp: ["camp:{1}", "do:camp"],
+  destroy: ["cell:{1}", "do:destroy"],
+};
 
-const door: GameDoor = {
+const door: GameDoor<HeirsView> = {
   Board,
   Seat,
   secret: false,
+  switches: [NUMBERS],
+  note: "web-heirs-note",
 
   mark(seat, table) {
-    const blue = table.view["colours"]?.[seat] === "blue";
-    return blue ? { path: lily, back: "#2f5f9e", ink: "#f4efe0" } : { path: rose, back: "#fffaf0", ink: "#8a2f2a" };
+    const blue = table.view.colours[seat] === "blue";
+    return blue
+      ? { path: lily, back: "var(--heirs-blue)", ink: "var(--heirs-blue-ink)" }
+      : { path: rose, back: "var(--heirs-white)", ink: "var(--heirs-white-ink)" };
+  },
+  sides(view, chairs) {
+    const people = (view?.colours ?? []).map((colour) => `heirs-player-${colour}`);
+    return chairs.length === 1 ? [...people.slice(0, 1), "heirs-player-henry"] : people;
   },
 
-  path(parts) {
-    switch (parts.verb) {
-      case "take":
-        return [`ring:${parts["position"]}`, "do:take"];
-      case "build":
-      case "expand":
-        return [`hand:${parts["slot"]}`, `cell:${parts["cell"]}`];
-      case "step":
-        return [`unit:${parts["number"]}`, `cell:${parts["cell"]}`];
-      case "summon":
-        return ["pool", `cell:${parts["cell"]}`];
-      case "withdraw":
-        return [`unit:${parts["number"]}`, "pool"];
-      case "camp":
-        return [`cell:${parts["cell"]}`, "do:camp"];
-      case "destroy":
-        return [`cell:${parts["cell"]}`, "do:destroy"];
-      case "discard":
-        return [`hand:${parts["slot"]}`, "do:discard"];
-      default:
-        return [`do:${parts.verb}`];
-    }
+  verbs: VERBS,
+  taps: () => TAPS,
+  small: true,
+
+  label(move, table) {
+    const tile = table.view.tiles[move.args[0] ?? ""];
+    return words.t(`web-heirs-${move.verb}`, { building: tile ? words.name(`heirs-building-${tile.building}`) : "" });
   },
-
-  attempt(keys, table) {
-    const [first = "", last = ""] = [keys[0], keys.at(-1)];
-    const [kind, at = ""] = split(first);
-    const [goal, place = ""] = split(last);
-    if (kind === "ring") return `take #${Number(at) + 1}`;
-    if (kind === "hand" && keys.length === 1) {
-      return mine(table).surplus ? `discard #${Number(at) + 1}` : null;
-    }
-    if (kind === "hand" && goal === "cell") return `build #${Number(at) + 1} ${place}`;
-    if (kind === "unit" && goal === "cell") {
-      const unit = mine(table).units?.[Number(at)];
-      return unit ? `step ${unit.at} ${place}` : null;
-    }
-    if (kind === "unit" && goal === "pool") return `withdraw #${Number(at) + 1}`;
-    if (kind === "unit") return `step #${Number(at) + 1} #1`;
-    if (kind === "pool" && goal === "cell") return `summon ${place}`;
-    if (kind === "pool") return "summon 0";
-    if (kind === "cell" && keys.length === 1) {
-      if (table.sight?.ask?.code === "heirs-destroy") return `destroy ${at}`;
-      return mine(table).camps?.includes(at) ? `camp ${at}` : null;
-    }
-    return null;
-  },
-
-  held: () => false,
-  small: (key) => key.startsWith("cell:"),
-  virtual: (key) => key.startsWith("do:") || key === "pool",
-
-  label(parts, table) {
-    const tile = parts["tile"] ? table.view["tiles"]?.[String(parts["tile"])] : null;
-    const building = tile ? words.name(`heirs-building-${tile.building}`) : "";
-    return words.t(`web-heirs-${parts.verb}`, { building });
-  },
-
   cells(facts) {
-    const found: string[] = [];
-    for (const name of ["cell", "from", "where"])
-      if (typeof facts[name] === "string") found.push(facts[name]);
-    if (Array.isArray(facts["cells"])) found.push(...(facts["cells"] as string[]));
-    return found;
+    const found = [facts["cell"], facts["from"], facts["where"], facts["cells"]].flat();
+    return found.filter((cell) => typeof cell === "string");
+  },
+  scores: (view) => view.scores,
+  scored(line, score, table) {
+    if (!line.facts["doubled"]) return {};
+    const henry = score.seat >= table.chairs.length;
+    return { note: henry ? "heirs-score-best" : "heirs-score-doubled" };
   },
 };
-
-function split(key: string): [string, string | undefined] {
-  const at = key.indexOf(":");
-  return at < 0 ? [key, undefined] : [key.slice(0, at), key.slice(at + 1)];
-}
 
 export default door;

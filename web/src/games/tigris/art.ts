@@ -13,15 +13,20 @@ export const COLOURS = ["red", "blue", "green", "black"] as const;
 export const GLYPH: Record<string, string> = { red: temple, blue: wheat, green: amphora, black: huts };
 export const TILE: Record<string, string> = { red: "temple", blue: "farm", green: "market", black: "settlement" };
 export const LEADER: Record<string, string> = { red: "priest", blue: "farmer", green: "trader", black: "king" };
-export const LEADER_COLOUR: Record<string, string> = { priest: "red", farmer: "blue", trader: "green", king: "black" };
-export const FILL: Record<string, string> = { red: "#a9331f", blue: "#2f6aa3", green: "#3d7234", black: "#2a2829" };
-/** In the order of seats, as in the engine's words (tigris-option-first-0 and so on). */
-export const DYNASTY = [
-  { id: "archer", path: archer },
-  { id: "bull", path: horns },
-  { id: "potter", path: pottery },
-  { id: "lion", path: lion },
-];
+/** The colour of a tile or a leader by its name. */
+export const COLOUR: Record<string, string> = Object.fromEntries(
+  COLOURS.flatMap((colour) => [
+    [TILE[colour], colour],
+    [LEADER[colour], colour],
+  ]),
+);
+export const FILL: Record<string, string> = {
+  red: "var(--tigris-red)",
+  blue: "var(--tigris-blue)",
+  green: "var(--tigris-green)",
+  black: "var(--tigris-black)",
+};
+export const SIGN: Record<string, string> = { archer, bull: horns, potter: pottery, lion };
 
 export const SIZE = 60;
 export const WIDTH = 16;
@@ -48,10 +53,14 @@ export function outline(cells: string[], inset: number): string {
     const z = right ? 0 : inset;
     const o = up ? 0 : inset;
     const u = down ? 0 : inset;
-    if (!up) path += `M${l + a - (left && has(x - 1, y - 1) ? inset : 0)} ${t + inset}H${r - z + (right && has(x + 1, y - 1) ? inset : 0)}`;
-    if (!down) path += `M${l + a - (left && has(x - 1, y + 1) ? inset : 0)} ${b - inset}H${r - z + (right && has(x + 1, y + 1) ? inset : 0)}`;
-    if (!left) path += `M${l + inset} ${t + o - (up && has(x - 1, y - 1) ? inset : 0)}V${b - u + (down && has(x - 1, y + 1) ? inset : 0)}`;
-    if (!right) path += `M${r - inset} ${t + o - (up && has(x + 1, y - 1) ? inset : 0)}V${b - u + (down && has(x + 1, y + 1) ? inset : 0)}`;
+    if (!up)
+      path += `M${l + a - (left && has(x - 1, y - 1) ? inset : 0)} ${t + inset}H${r - z + (right && has(x + 1, y - 1) ? inset : 0)}`;
+    if (!down)
+      path += `M${l + a - (left && has(x - 1, y + 1) ? inset : 0)} ${b - inset}H${r - z + (right && has(x + 1, y + 1) ? inset : 0)}`;
+    if (!left)
+      path += `M${l + inset} ${t + o - (up && has(x - 1, y - 1) ? inset : 0)}V${b - u + (down && has(x - 1, y + 1) ? inset : 0)}`;
+    if (!right)
+      path += `M${r - inset} ${t + o - (up && has(x + 1, y - 1) ? inset : 0)}V${b - u + (down && has(x + 1, y + 1) ? inset : 0)}`;
   }
   return path;
 }
