@@ -7,6 +7,7 @@ PYTHONPATH=src python tools/wire.py --check    fail if that would change them
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 import re
 import sys
@@ -198,6 +199,11 @@ def verbs(game: Game) -> str:
     return "\n".join([*lines, "};\n"])
 
 
+def typed(game: str) -> bool:
+    """Whether a game has said what its view is."""
+    return importlib.util.find_spec(f"regna.games.{game}.view") is not None
+
+
 def imports(text: str, shared: Iterable[str]) -> str:
     """The line that brings what a game takes from everybody's types."""
     used = [name for name in sorted(shared) if re.search(rf"\b{name}\b", text)]
@@ -208,7 +214,8 @@ def all_types() -> dict[Path, str]:
     """Every file, with its text."""
     printer = Printer()
     for name in regna.games():
-        print_game(printer, regna.game(name))
+        if typed(name):
+            print_game(printer, regna.game(name))
     printer.alias("View", "What a seat sees; the types of its game know more.", ["Facts"])
     printer.union("LogLine", "A line of the log as one seat may know it.", LogLine)
     printer.union("RecordedEntry", "An entry of a record.", AnyEntry)

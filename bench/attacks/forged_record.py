@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import regna.table
 from bench.attacks.ground import Json, Report, serving
 from bench.attacks.people import Guest, play_some
@@ -106,7 +108,7 @@ def forge(name: str, secret: str, numbers: Sequence[str | None]) -> Json:
 
 
 def plain(table: Table) -> Json:
-    document: Json = json.loads(json.dumps(record(table)))
+    document: Json = msgspec.json.decode(msgspec.json.encode(record(table)))
     return document
 
 

@@ -110,9 +110,9 @@ class Game(Generic[S]):
         """What this seat (None: a spectator) sees, as plain JSON."""
         raise NotImplementedError
 
-    def eyes(self, seat: int | None) -> int | None:
-        """Whose view a seat has: its own, or (None) that of spectators where all see the same."""
-        return seat
+    def views(self, state: S, seats: list[int | None]) -> list[dict[str, object]]:
+        """What each of several sees; they may share what nobody changes."""
+        return [self.view(state, seat) for seat in seats]
 
     def dump(self, state: S, seat: int | None) -> dict[str, object]:
         """The whole truth, or what one seat with perfect memory knows."""

@@ -130,15 +130,16 @@ class Live:
         return b'{"type":"view","now":%d,%b' % (self.clock(), known)
 
     def _view(self, seat: int | None) -> View | None:
-        """The game's picture for a seat, written once for all who have the same eyes."""
+        """The game's picture for a seat; made at once for all seats somebody looks from."""
         state = self.table.state
-        if state is None:
-            return None
-        eyes = state.game.eyes(seat)
-        known = self.views.get(eyes)
-        if known is None:
-            known = self.views[eyes] = msgspec.Raw(encode(state.view(eyes)))
-        return cast(View, known)
+        if state is not None and seat not in self.views:
+            seats = list(dict.fromkeys([seat, *(() if self.views else self.present())]))
+            written: dict[int, msgspec.Raw] = {}  # whoever sees the same gets the same
+            for each, view in zip(seats, state.game.views(state, seats), strict=True):
+                if id(view) not in written:
+                    written[id(view)] = msgspec.Raw(encode(view))
+                self.views[each] = written[id(view)]
+        return cast("View | None", self.views.get(seat))
 
     def log(self, seat: int | None, since: int, until: int) -> list[LogLine]:
         """Lines of the log for a seat; old ones are written once, however often they are asked."""

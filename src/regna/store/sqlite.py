@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import IO, TypeVar
 
 from regna.store.base import (
@@ -52,7 +52,10 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.waiting: list[Waiting] = []
+        self.busy = False  # whether the thread has a batch
+        self.closing = False
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.reader = ThreadPoolExecutor(1, "regna-read")
         self.reading: sqlite3.Connection | None = None
         self.thread: threading.Thread | None = None
@@ -60,6 +63,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
+        self.closing = False
         await loop.run_in_executor(self.reader, self._prepare)
         # a daemon: a process that fails before it can close the store must still end
         self.thread = threading.Thread(
@@ -68,7 +72,10 @@ class SqliteStore(Store):
         self.thread.start()
 
     async def close(self) -> None:
+        self.closing = True
         if self.thread is not None:
+            while self.waiting:
+                await asyncio.wait([future for _, future in self.waiting])
             self.queue.put(None)
             await asyncio.to_thread(self.thread.join)
             self.thread = None
@@ -106,18 +113,36 @@ class SqliteStore(Store):
     # ---- writing -------------------------------------------------------------
 
     async def write(self, write: Write) -> None:
-        if self.thread is None:
+        if self.thread is None or self.closing:
             raise Unavailable("the store is closed")
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put((write, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((write, future))
+        if len(self.waiting) == 1:
+            loop.call_soon(self._hand_over)  # with all that comes in the same moment
         await future
+
+    def _hand_over(self) -> None:
+        """Give the thread all that waits, unless it is busy: it is woken once for many writes."""
+        if self.waiting and not self.busy:
+            self.busy = True
+            self.queue.put(self.waiting[:BATCH])
+            del self.waiting[:BATCH]
+
+    def _answer(self, batch: list[Waiting], results: list[StoreError | None]) -> None:
+        self.busy = False
+        self._hand_over()
+        for (_, future), error in zip(batch, results, strict=True):
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
 
     def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
         connection: sqlite3.Connection | None = None
-        while True:
-            batch = self._take()
-            if batch is None:
-                break
+        while (batch := self.queue.get()) is not None:
             results: list[StoreError | None]
             try:
                 if connection is None:
@@ -130,24 +155,8 @@ class SqliteStore(Store):
                 _drop(connection)
                 connection = None
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_answer, batch, results)
+                loop.call_soon_threadsafe(self._answer, batch, results)
         _drop(connection)
-
-    def _take(self) -> list[Waiting] | None:
-        first = self.queue.get()
-        if first is None:
-            return None
-        batch = [first]
-        while len(batch) < BATCH:
-            try:
-                more = self.queue.get_nowait()
-            except Empty:
-                break
-            if more is None:
-                self.queue.put(None)
-                break
-            batch.append(more)
-        return batch
 
     # ---- reading -------------------------------------------------------------
 
@@ -360,16 +369,6 @@ def _summarise(connection: sqlite3.Connection, write: New, new: Summary) -> None
 def _entries(connection: sqlite3.Connection, table: str, since: int) -> list[bytes]:
     sql = "SELECT body FROM entries WHERE id = ? AND seq > ? ORDER BY seq"
     return [row[0] for row in connection.execute(sql, (table, since))]
-
-
-def _answer(batch: list[Waiting], results: list[StoreError | None]) -> None:
-    for (_, future), error in zip(batch, results, strict=True):
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
 
 
 def _say(error: Exception) -> str:

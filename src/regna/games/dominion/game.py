@@ -39,7 +39,10 @@ class DominionGame(Game[Dominion]):
     # ---- what a state answers ------------------------------------------------
 
     def view(self, state: Dominion, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
+        return view.views(state, [seat])[0]
+
+    def views(self, state: Dominion, seats: list[int | None]) -> list[dict[str, object]]:
+        return view.views(state, seats)
 
     def dump(self, state: Dominion, seat: int | None) -> dict[str, object]:
         return write.dump(state, seat)

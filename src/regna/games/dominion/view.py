@@ -65,8 +65,8 @@ class View(TypedDict):
     scores: list[ScoreDocument]
 
 
-def view(state: Dominion, seat: int | None) -> dict[str, object]:
-    """The table; of hidden cards only the seat's own hand and what everybody knows."""
+def views(state: Dominion, seats: list[int | None]) -> list[dict[str, object]]:
+    """The table for each of these; of hidden cards only one's own and what everybody knows."""
     shown: View = {
         "game": "dominion",
         "options": options_of(state),
@@ -78,10 +78,28 @@ def view(state: Dominion, seat: int | None) -> dict[str, object]:
         ],
         "trash": names_of(state.trash),
         "spoils": spoils(state),
-        "players": [player(state, other, other == seat) for other in range(state.seats)],
+        "players": [player(state, seat) for seat in range(state.seats)],
         "scores": [score.document() for score in state.scores()],
     }
-    return cast(dict[str, object], shown)
+    return [
+        cast(dict[str, object], shown if seat is None else seen_by(state, shown, seat))
+        for seat in seats
+    ]
+
+
+def seen_by(state: Dominion, shown: View, seat: int) -> View:
+    """What everybody sees, and one's own cards."""
+    mat = state.mats[seat]
+    players = list(shown["players"])
+    own: Player = {
+        **players[seat],
+        "hand": names_of(mat.hand),
+        "held": named(state.held(seat)),
+        "discard": names_of(mat.discard),
+        "deck": named(sorted(mat.deck_cards())),
+    }
+    players[seat] = own
+    return {**shown, "players": players}
 
 
 def turn(state: Dominion) -> Turn:
@@ -106,13 +124,12 @@ def spoils(state: Dominion) -> list[str]:
     return []
 
 
-def player(state: Dominion, seat: int, own: bool) -> Player:
-    """One mat, as its owner or as others see it."""
+def player(state: Dominion, seat: int) -> Player:
+    """One mat as everybody sees it."""
     mat = state.mats[seat]
-    held = named(state.held(seat))
     tops = mat.tops()
     tops.reverse()
-    shown: Player = {
+    return {
         "seat": seat,
         "turns": int(mat.turns),
         "hand_count": int(mat.hand_size),
@@ -123,14 +140,8 @@ def player(state: Dominion, seat: int, own: bool) -> Player:
         "discard_top": NAMES[mat.top] if mat.top >= 0 else None,
         "play": named(mat.play_cards()),
         "aside": named(mat.aside),
-        "held_count": len(held),
+        "held_count": len(state.held(seat)),
         "cards": {
             NAMES[kind]: int(many) for kind, many in enumerate(state.owned(seat)) if many > 0
         },
     }
-    if own:
-        shown["hand"] = names_of(mat.hand)
-        shown["held"] = held
-        shown["discard"] = names_of(mat.discard)
-        shown["deck"] = named(sorted(mat.deck_cards()))
-    return shown

@@ -41,8 +41,8 @@ class TheTwoHeirs(Game[Heirs]):
     def view(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return views.view(state)
 
-    def eyes(self, seat: int | None) -> int | None:
-        return None
+    def views(self, state: Heirs, seats: list[int | None]) -> list[dict[str, object]]:
+        return [views.view(state)] * len(seats)
 
     def dump(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return write.dump(state, seat is None)

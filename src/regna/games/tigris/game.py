@@ -31,7 +31,7 @@ from regna.games.tigris.steps import Turn
 from regna.games.tigris.tiles import PLACED_SCRIPT
 from regna.games.tigris.treasures import TREASURE_SCRIPT
 from regna.games.tigris.turn import TURN_SCRIPT
-from regna.games.tigris.view import view
+from regna.games.tigris.view import views
 from regna.games.tigris.war import WAR_SCRIPT
 
 
@@ -75,7 +75,10 @@ class TigrisGame(Game[Tigris]):
     # ---- what a state answers ------------------------------------------------------
 
     def view(self, state: Tigris, seat: int | None) -> dict[str, object]:
-        return view(state, seat)
+        return views(state, [seat])[0]
+
+    def views(self, state: Tigris, seats: list[int | None]) -> list[dict[str, object]]:
+        return views(state, seats)
 
     def dump(self, state: Tigris, seat: int | None) -> dict[str, object]:
         return write_position(state, seat)

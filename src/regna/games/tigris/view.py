@@ -126,7 +126,8 @@ class View(TypedDict):
     idle_limit: int
 
 
-def view(state: Tigris, seat: int | None) -> dict[str, object]:
+def views(state: Tigris, seats: list[int | None]) -> list[dict[str, object]]:
+    """The table for each of these: it differs by what is behind the screens."""
     turn = state.stack[0] if state.stack else None
     assert turn is None or isinstance(turn, Turn)
     shown: View = {
@@ -149,12 +150,22 @@ def view(state: Tigris, seat: int | None) -> dict[str, object]:
         "placed": placed_tile(state),
         "kingdoms": kingdoms_view(state),
         "wars": wars_view(state),
-        "players": [player_view(state, player, seat) for player in range(state.seats)],
+        "players": [player_view(state, player, False) for player in range(state.seats)],
         "bag": int(state.bag_size()),
         "idle": int(state.idle),
         "idle_limit": int(state.variant.stall_turns) * state.seats,
     }
-    return cast(dict[str, object], shown)
+    return [
+        cast(dict[str, object], shown if seat is None else seen_by(state, shown, seat))
+        for seat in seats
+    ]
+
+
+def seen_by(state: Tigris, shown: View, seat: int) -> View:
+    """What everybody sees, and what is behind one's own screen."""
+    players = list(shown["players"])
+    players[seat] = player_view(state, seat, True)
+    return {**shown, "players": players}
 
 
 def terrain(state: Tigris) -> list[str]:
@@ -239,8 +250,7 @@ def kingdoms_view(state: Tigris) -> list[Kingdom]:
     return views
 
 
-def player_view(state: Tigris, player: int, seat: int | None) -> Player:
-    own = player == seat
+def player_view(state: Tigris, player: int, own: bool) -> Player:
     first, last = leader(player, 0), leader(player + 1, 0)
     hand = state.hands[first:last]
     facts: Player = {
