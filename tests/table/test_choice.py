@@ -125,6 +125,16 @@ def test_a_surplus_in_any_order() -> None:
         assert shown(table)["hand"] == [tile for tile in hand if tile not in two]
 
 
+def test_a_surplus_that_ends_the_game() -> None:
+    hand = ["tch-farm-a", "tch-farm-b", "tch-quarry-a", "tch-quarry-b"]
+    opening = heirs(hands=[hand, []], crown=1)
+    others = [name for name in opening.view()["tiles"] if name not in hand]  # type: ignore[attr-defined]
+    state = heirs(ring=[None] * 7, hands=[hand, []], crown=1, gone=others[1:], last_turns=0)
+    table = at(state, "end")
+    play(table, "discard tch-farm-b")
+    assert table.to_act is None
+
+
 def test_numbers_are_played_as_they_come() -> None:
     table = at(dominion(player(HAND, "gold*3")), "play cellar")
     assert table.state is not None

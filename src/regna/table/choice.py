@@ -29,7 +29,8 @@ def in_order(state: State, moves: Sequence[int | str]) -> Iterator[int | str]:
         return
 
     def goes_on() -> bool:
-        return state.running is frame and state.step() is step
+        """Whether the same choice waits; the game may be over."""
+        return state.to_act is not None and state.running is frame and state.step() is step
 
     game = state.game
     said = [text.lower().split() for text in texts]
