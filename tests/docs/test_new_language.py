@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+from tests.docs.applied import BLOCK, copied, has_no_other_blocks, page, run, run_examples
+
 MESSAGE = re.compile(r"^([a-z][\w-]*) = .*\n(?:[ }].*\n)*", re.MULTILINE)
-PAGE = (ROOT / "docs" / "new-language.md").read_text(encoding="utf-8")
+PAGE = page("new-language.md")
 
 pytestmark = pytest.mark.interpreted_only
-
-
-def run(folder: Path, *command: str, typed: str = "", code: int = 0, lang: str = "C") -> str:
-    """A command in the copy; what it prints."""
-    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "LC_ALL": f"{lang}.UTF-8"}
-    done = subprocess.run(
-        [sys.executable, *command],
-        cwd=folder,
-        env={**environment, "PYTHONUTF8": "1"},
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-    )
-    assert done.returncode == code, f"{command}\n{done.stdout}{done.stderr}"
-    return done.stdout
 
 
 def write(path: Path, text: str) -> None:
@@ -51,8 +33,7 @@ def write(path: Path, text: str) -> None:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program with what the page writes and copies, from top to bottom."""
     folder = tmp_path_factory.mktemp("new-language")
-    for name in ("src", "tools"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    copied(folder, "src", "tools")
     assert not (folder / "src" / "regna" / "words" / "sk").exists()
     for _, name, text in BLOCK.findall(PAGE):
         if name:
@@ -63,8 +44,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_block_is_used() -> None:
-    assert {kind for kind, name, _ in BLOCK.findall(PAGE) if not name} == {"console", "pycon"}
-    assert PAGE.count("\n```") == 2 * len(BLOCK.findall(PAGE))
+    assert has_no_other_blocks(PAGE)
 
 
 def test_it_can_be_played_at_once(copy: Path) -> None:
@@ -83,9 +63,7 @@ def test_rooms_of_two_languages_go_together(copy: Path) -> None:
 
 
 def test_its_example(copy: Path) -> None:
-    examples = "\n".join(text for kind, _, text in BLOCK.findall(PAGE) if kind == "pycon")
-    (copy / "example.txt").write_text(examples, encoding="utf-8")
-    run(copy, "-m", "doctest", "example.txt")
+    run_examples(copy, PAGE)
 
 
 def test_the_check_names_what_is_missing_until_nothing_is(copy: Path) -> None:
