@@ -35,6 +35,7 @@ HEAD = (
     "game      tables  moves/s  p50 ms  p99 ms  CPU µs a move:  all   loop   disk  kernel"
     "   sent B  CPU %  client %   MB"
 )
+ROUNDS, ACTS = 15, 60  # of which the middle round counts
 SLOW = 100.0  # ms of the 99th percentile at which there are too many tables
 
 
@@ -151,23 +152,29 @@ async def idle(server: ServerProcess, game: str, tables: int) -> None:
 
 
 async def long_game(server: ServerProcess, game: str, entries: int) -> None:
-    """The CPU of a move, taken back at once, while the log of one table grows."""
+    """What an act costs at a table with a long log, and by turns at one that has just begun."""
+    long, short = await begun(server, game), await begun(server, game)
+    while long.seq < entries:
+        await long.back_and_forth()
+    costs: dict[str, list[float]] = {"short": [], "long": []}
+    for _ in range(ROUNDS):
+        for name, player in (("short", short), ("long", long)):
+            cpu = server.cpu()
+            for _ in range(ACTS // 2):
+                await player.back_and_forth()
+            costs[name].append(1e6 * (server.cpu() - cpu).all / ACTS)
+    for name, player in (("short", short), ("long", long)):
+        cost = percentile(costs[name], 0.5)
+        print(f"{name:<5} log, {player.seq:>5} entries at the end: CPU {cost:.0f} µs an act")
+
+
+async def begun(server: ServerProcess, game: str) -> Player:
+    """The player who begins at a new table with free undo."""
     players = await make_table(server.port, game, random.Random(1), undo="free")
     for player in players:
         player.pausing = True
         await player.connect()
-    mover = await deciding(players)
-    print("entries   CPU µs an act   kernel")
-    at = entries // 16
-    while at <= entries:
-        cpu, seq = server.cpu(), mover.seq
-        while mover.seq < at:
-            await mover.back_and_forth()
-        used, many = server.cpu() - cpu, mover.seq - seq
-        print(f"{mover.seq:>7} {1e6 * used.all / many:>15.0f} {1e6 * used.kernel / many:>8.0f}")
-        at *= 2
-    for player in players:
-        player.close()
+    return await deciding(players)
 
 
 async def deciding(players: list[Player]) -> Player:

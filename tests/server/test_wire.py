@@ -20,7 +20,7 @@ def test_frames_of_any_length_arrive_together(size: int) -> None:
     frames = [b"x" * size, "žluťoučký kůň".encode(), b"y" * size]
     reader = websockets.streams.StreamReader()
     for frame in frames:
-        reader.feed_data(head(frame) + frame)
+        reader.feed_data(head(len(frame)) + frame)
     for frame in frames:
         parsing = websockets.frames.Frame.parse(reader.read_exact, mask=False)
         with pytest.raises(StopIteration) as parsed:
@@ -80,7 +80,7 @@ def test_a_client_that_is_gone_is_told_nothing(tmp_path: Path) -> None:
             gone = watcher_of(server, one.table, 1)
             await two.close()
             gone.tell()
-            gone.wire.write([b"{}"])
+            gone.wire.write([(b"{}",)])
             assert (await one.play(DRAW))["type"] == "done"
 
     asyncio.run(scenario())

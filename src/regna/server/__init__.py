@@ -11,7 +11,8 @@ guard     who may ask, and headers  run       starting and stopping
 uptime    when a server was there   caretaker what must happen though nobody asks
 rematch   the same game once more   limits    how often, and how much
 patience  with half a request       calls     what all requests share
-lists     HTTP: about the server
+lists     HTTP: about the server    summaries what is looked for among tables
+wire      the connection below
 """
 
 from __future__ import annotations

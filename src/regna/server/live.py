@@ -17,11 +17,10 @@ from regna.server.messages.outgoing import (
     Told,
     encode,
 )
-from regna.server.wire import Wire
+from regna.server.wire import Frame, Wire
 from regna.store import Summary
 from regna.table import Table, log, sight
 from regna.table.entries import LogLine
-from regna.table.sight import View
 from regna.table.table import OVER
 
 logger = logging.getLogger("regna.server")
@@ -46,12 +45,12 @@ class Watcher:
         self.sent = since
         self.first = True
         self.gone = False
-        self.replies: list[bytes] = []
+        self.replies: list[Frame] = []
         self.present: list[int] | None = None  # the presence that was sent
 
     def reply(self, message: Told) -> None:
         """Answer with the next thing that is told."""
-        self.replies.append(encode(message))
+        self.replies.append((encode(message),))
 
     def tell(self) -> None:
         """Send what there is to send, now or as soon as the wire takes it."""
@@ -75,12 +74,12 @@ class Watcher:
         chairs = self.live.table.chairs
         return [seat for seat, chair in enumerate(chairs) if chair.key and chair.key in self.keys]
 
-    def frames(self) -> list[bytes]:
+    def frames(self) -> list[Frame]:
         """What to send now: answers first, then the position if it is new, then who is here."""
         frames, self.replies = self.replies, []
         live = self.live
         if self.gone:
-            return [*frames, encode(Gone())]
+            return [*frames, (encode(Gone()),)]
         seq = live.table.seq
         if self.sent != seq or self.first:
             self.first = False
@@ -91,7 +90,7 @@ class Watcher:
         present = live.present()
         if self.present != present:
             self.present = present
-            frames.append(encode(Presence(present)))
+            frames.append((encode(Presence(present)),))
         return frames
 
 
@@ -108,14 +107,14 @@ class Live:
         self.snapshot = table.seq
         self.stale = False  # the store may know more
         self.used = time.monotonic()
-        self.made: dict[tuple[int | None, int], bytes] = {}
-        self.views: dict[int | None, msgspec.Raw] = {}
+        self.made: dict[tuple[int | None, int], Frame] = {}
+        self.views: dict[int | None, bytes] = {}
         self.made_for = -1
         self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
         self.lines_over = False
         self.thinking: asyncio.Task[None] | None = None
 
-    def frame(self, seat: int | None, since: int) -> bytes:
+    def frame(self, seat: int | None, since: int) -> Frame:
         """A whole view for a seat with the log since then; made once for all who need it."""
         table = self.table
         if self.made_for != table.seq:
@@ -124,22 +123,24 @@ class Live:
             self.made_for = table.seq
         known = self.made.get((seat, since))
         if known is None:
-            seen = encode(sight(table, seat, self._view(seat)))
+            seen = encode(sight(table, seat, view=False))[1:-1]
             lines = encode(self.log(seat, since, table.seq))
-            known = self.made[(seat, since)] = b'%b,"log":%b}' % (seen[1:-1], lines)
-        return b'{"type":"view","now":%d,%b' % (self.clock(), known)
+            known = self.made[(seat, since)] = (seen, *self._view(seat), b',"log":', lines, b"}")
+        return b'{"type":"view","now":%d,' % self.clock(), *known
 
-    def _view(self, seat: int | None) -> View | None:
+    def _view(self, seat: int | None) -> Frame:
         """The game's picture for a seat; made at once for all seats somebody looks from."""
         state = self.table.state
-        if state is not None and seat not in self.views:
+        if state is None:
+            return ()
+        if seat not in self.views:
             seats = list(dict.fromkeys([seat, *(() if self.views else self.present())]))
-            written: dict[int, msgspec.Raw] = {}  # whoever sees the same gets the same
+            written: dict[int, bytes] = {}  # whoever sees the same gets the same
             for each, view in zip(seats, state.game.views(state, seats), strict=True):
                 if id(view) not in written:
-                    written[id(view)] = msgspec.Raw(encode(view))
+                    written[id(view)] = encode(view)
                 self.views[each] = written[id(view)]
-        return cast("View | None", self.views.get(seat))
+        return b',"view":', self.views[seat]
 
     def log(self, seat: int | None, since: int, until: int) -> list[LogLine]:
         """Lines of the log for a seat; old ones are written once, however often they are asked."""

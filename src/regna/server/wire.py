@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 NAME = "regna.wire"  # among the extensions of a connection
 Base: Any = WebSocketsSansIOProtocol
+Frame = tuple[bytes, ...]  # a text in parts
 
 
 class Wire(Base):  # type: ignore[misc] # uvicorn's own, with a second way out
@@ -34,12 +35,14 @@ class Wire(Base):  # type: ignore[misc] # uvicorn's own, with a second way out
         """Wait until it takes more, or nobody is there."""
         await self.writable.wait()
 
-    def write(self, frames: list[bytes]) -> None:
+    def write(self, frames: list[Frame]) -> None:
         """Frames of text, if anybody is still there."""
         if not self.disconnected and not self.close_sent:
-            self.transport.write(
-                b"".join([part for frame in frames for part in (head(frame), frame)])
-            )
+            parts: list[bytes] = []
+            for frame in frames:
+                parts.append(head(sum(map(len, frame))))
+                parts += frame
+            self.transport.write(b"".join(parts))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -54,9 +57,8 @@ class Wire(Base):  # type: ignore[misc] # uvicorn's own, with a second way out
         task.add_done_callback(self.on_task_complete)
 
 
-def head(frame: bytes) -> bytes:
-    """What goes before a whole frame of text (RFC 6455, 5.2)."""
-    size = len(frame)
+def head(size: int) -> bytes:
+    """What goes before a whole frame of text of so many bytes (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:

@@ -77,8 +77,8 @@ class Past(Struct):
     view: View
 
 
-def sight(table: Table, seat: int | None, view: View | None = None) -> Sight:
-    """All a seat (None: a spectator) needs to go on from here; a view may be known already."""
+def sight(table: Table, seat: int | None, view: bool = True) -> Sight:
+    """All a seat (None: a spectator) needs to go on from here; the view may be left out."""
     found = Sight(
         seq=table.seq,
         ply=len(table.line),
@@ -93,7 +93,8 @@ def sight(table: Table, seat: int | None, view: View | None = None) -> Sight:
     state = table.state
     if state is None:
         return found
-    found.view = state.view(seat) if view is None else view
+    if view:
+        found.view = state.view(seat)
     ask = state.ask
     if table.status == PLAYING and ask is not None:
         mine = seat is not None and seat == table.to_act
