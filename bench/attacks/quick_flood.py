@@ -68,7 +68,7 @@ async def back_and_forth(guest: Guest, end: float) -> str:
     """A move, and taken back, and again."""
     await guest.ask("ping")
     while time.monotonic() < end and guest.view["seq"] < MOST + 50:
-        answer = await guest.play(guest.legal[0])
+        answer = await guest.play(pebbles.game.verbs.texts(guest.view["moves"])[0])
         if answer["type"] == "done":
             seq = guest.view["seq"]
             answer = await guest.ask("undo", seat=guest.view["seat"], seq=seq)

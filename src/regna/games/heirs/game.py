@@ -60,7 +60,7 @@ class TheTwoHeirs(Game[Heirs]):
         return views.view(state)
 
     def views(self, state: Heirs, seats: list[int | None]) -> list[dict[str, object]]:
-        return [views.view(state)] * len(seats)
+        return [views.shared_view(state)] * len(seats)
 
     def dump(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return write.dump(state, seat is None)

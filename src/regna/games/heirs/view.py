@@ -146,7 +146,14 @@ def colours_of_seats(state: Heirs) -> list[str]:
 
 
 def view(state: Heirs) -> dict[str, object]:
-    """The same for every seat and spectator (S9, Q1)."""
+    """The same for every seat and spectator (S9, Q1); the reader's own."""
+    shown = shared_view(state)
+    shown["tiles"] = copied(shown["tiles"])
+    return shown
+
+
+def shared_view(state: Heirs) -> dict[str, object]:
+    """The same with facts of tiles that nobody may change."""
     shown: View = {
         "game": "heirs",
         "turn": state.turn,
