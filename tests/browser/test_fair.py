@@ -41,7 +41,7 @@ def forge(record: dict[str, Any], who: str) -> dict[str, Any]:
     for entry in record["entries"]:
         if entry["kind"] == "sit" and who == str(entry["place"]):
             entry["commitment"] = promise
-        if entry.get("number"):  # opened with sitting down, or later
+        if entry.get("number"):  # opened with the chair, or later
             entry["number"] = number if who == str(entry["place"]) else entry["number"]
             numbers[entry["place"]] = entry["number"]
     record["seed"] = fairness.game_seed(origin, record["server"]["number"], numbers)

@@ -2,7 +2,7 @@
 
 Whoever started it may kill it at any moment; it keeps nothing.
 
-    {"job": "move", "game": "heirs", "bot": "greedy", "document": {...}, "budget": 0.3}
+    {"job": "move", "game": "NAME", "bot": "greedy", "document": {...}, "budget": 0.3}
     {"move": 17}
 
     {"job": "replay", "document": {...}}

@@ -1,9 +1,8 @@
-"""The terminal names no game: one that it has never heard of plays, and a folder makes it nicer."""
+"""A game that the terminal has never heard of plays, and a folder makes it nicer."""
 
 from __future__ import annotations
 
 import io
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,17 +18,6 @@ from regna.cli.terminal.screen import Screen
 from regna.cli.terminal.session import Session
 from regna.words import LANGUAGES, words
 from tests.toys import pebbles
-
-CLI = Path(regna.cli.__file__).parent
-SHARED = [*CLI.glob("*.py"), *CLI.glob("terminal/*.py"), *CLI.glob("commands/*.py")]
-OWN = {"tiles.py", "main.py"}  # the tiles of The Two Heirs, and where that command is put in place
-
-
-@pytest.mark.interpreted_only
-@pytest.mark.parametrize("path", SHARED, ids=lambda path: path.name)
-def test_no_shared_file_names_a_game(path: Path) -> None:
-    named = re.findall("heirs|dominion|tigris", path.read_text(encoding="utf-8"), re.IGNORECASE)
-    assert bool(named) is (path.name in OWN)
 
 
 @pytest.fixture

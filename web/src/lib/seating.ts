@@ -1,4 +1,4 @@
-// Sitting down: a secret and a number of one's own for every chair, and when numbers are opened.
+// Taking a chair: a secret and a number of one's own for every chair, and when numbers are opened.
 
 import { call } from "./api.ts";
 import { commitment } from "./fair.ts";
