@@ -264,10 +264,12 @@ SQUARES_WITH: Final = [
 # ---- names of squares ----------------------------------------------------------
 
 
+NAMES: Final = [f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(SQUARES)]
+
+
 def cell_name(cell: i64) -> str:
     """A square as people write it: column letter, row number from the top."""
-    number = int(cell)
-    return f"{COLUMNS[number % WIDTH]}{number // WIDTH + 1}"
+    return NAMES[cell]
 
 
 def cell_number(name: str) -> int:
@@ -293,6 +295,7 @@ class Chart:
     def __init__(self, name: str, rows: list[str], corners: list[str]) -> None:
         self.name = name
         self.rows = rows
+        self.ground = [row.replace("T", ".") for row in rows]  # without what lies on it
         text = "".join(rows)
         self.river = gather([cell for cell in range(SQUARES) if text[cell] == "~"])
         self.land = ALL.minus(self.river)

@@ -140,7 +140,7 @@ def views(state: Tigris, seats: list[int | None]) -> list[dict[str, object]]:
         "left": int(ACTIONS - turn.actions) if turn else 0,
         "action": int(turn.actions) + 1 if turn else 0,
         "ending": ENDINGS[state.ending],
-        "terrain": terrain(state),
+        "terrain": list(state.variant.chart.ground),
         "board": draw_board(state),
         "leaders": leaders_view(state),
         "monuments": monuments_view(state),
@@ -166,11 +166,6 @@ def seen_by(state: Tigris, shown: View, seat: int) -> View:
     players = list(shown["players"])
     players[seat] = player_view(state, seat, True)
     return {**shown, "players": players}
-
-
-def terrain(state: Tigris) -> list[str]:
-    """The printed board, without what lies on it."""
-    return [row.replace("T", ".") for row in state.variant.chart.rows]
 
 
 def placed_tile(state: Tigris) -> str | None:

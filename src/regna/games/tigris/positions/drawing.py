@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from regna.core import BadPosition
-from regna.games.tigris.board import HEIGHT, SQUARES, WIDTH, cell_name
+from regna.games.tigris.board import HEIGHT, WIDTH, Cells, cell_name
 from regna.games.tigris.pieces import BLUE, COLOURS, TILE_NAMES
 from regna.games.tigris.state import Tigris
 
@@ -25,23 +25,24 @@ LEADER_SIGN: Final = "@"
 SIGNS: Final = ".~tTfmsx@#$"
 
 
-def sign_at(state: Tigris, cell: int) -> str:
-    treasure = state.treasures.has(cell)
-    if state.leaders.has(cell):
-        return LEADER_SIGN
-    if state.down.has(cell):
-        return COVERED_TREASURE if treasure else COVERED
-    if state.ruins.has(cell):
-        return RUIN
-    colour = state.colour_at(cell)
-    if colour >= 0:
-        return TREASURE_SIGN if treasure else TILE_SIGNS[colour]
-    return "~" if state.variant.chart.river.has(cell) else "."
-
-
 def draw_board(state: Tigris) -> list[str]:
-    text = "".join([sign_at(state, cell) for cell in range(SQUARES)])
+    """What lies on the printed board, what hides something after it."""
+    signs = list("".join(state.variant.chart.ground))
+    for colour in range(COLOURS):
+        tiles = state.tiles(colour)
+        put(signs, tiles, TILE_SIGNS[colour])
+        put(signs, tiles.common(state.treasures), TREASURE_SIGN)
+    put(signs, state.ruins, RUIN)
+    put(signs, state.down, COVERED)
+    put(signs, state.down.common(state.treasures), COVERED_TREASURE)
+    put(signs, state.leaders, LEADER_SIGN)
+    text = "".join(signs)
     return [text[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
+
+
+def put(signs: list[str], cells: Cells, sign: str) -> None:
+    for cell in cells.list():
+        signs[cell] = sign
 
 
 def read_rows(rows: list[object], path: str) -> str:
