@@ -372,13 +372,16 @@ def test_a_table_of_bots_begins_by_itself(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("chairs", [["random"] * 3, ["", "chess"], ["random"] * 17])
-def test_chairs_that_cannot_be_are_told(tmp_path: Path, chairs: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("chairs", "field"),
+    [(["random"] * 3, "chairs"), (["", "chess"], "chairs[1]"), (["random"] * 17, "chairs")],
+)
+def test_chairs_that_cannot_be_are_told(tmp_path: Path, chairs: list[str], field: str) -> None:
     async def scenario() -> None:
         async with running(configure(tmp_path)) as server:
             wish = {"game": "pebbles", "seats": 2, "chairs": chairs}
             answer = await server.post("tables", wish)
-            assert answer["field"] == "chairs"
+            assert answer["field"] == field
             assert server.hub.count == 0
 
     asyncio.run(scenario())

@@ -143,7 +143,7 @@ class Hub:
             raise BadInput("chairs", f"at most {table.seats}, one for every seat", len(chairs))
         for place, bot in enumerate(chairs):
             if bot:
-                chosen = known_bot(table, bot, "chairs")
+                chosen = known_bot(table, bot, f"chairs[{place}]")
                 table.commit(seating.seat_bot(table, place, chosen, table.made))
         live = await self.add(table, tuple(table.log))
         if table.ready():
