@@ -10,6 +10,7 @@ import pytest
 
 from regna.core import Game
 from regna.testing import PROPERTIES, PropertyFailed, check_frequencies, check_game
+from regna.testing.secrets import hidden_paths
 from tests.toys import pebbles, raid
 from tests.toys.raid.said import CARDS, SHIELD
 from tests.toys.raid.state import Raid
@@ -335,3 +336,9 @@ def test_wrong_frequencies_fail() -> None:
 def hand(state: object) -> list[int]:
     assert isinstance(state, Raid)
     return state.hand[0]
+
+
+def test_nothing_is_no_secret() -> None:
+    """An empty zone cannot be filled in two ways, however documents write it."""
+    truth, seen = {"swapped": {}, "hand": {"red": 1}}, {"swapped": 0, "hand": 1}
+    assert hidden_paths(truth, seen) == [("hand", ("hand",))]

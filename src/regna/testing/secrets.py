@@ -75,7 +75,10 @@ Path = tuple[str | int, ...]
 
 
 def hidden_paths(truth: object, seen: object, path: Path = ()) -> list[tuple[str, Path]]:
-    """Where a seat's document differs from the truth: general name and exact path."""
+    """Where a seat's document differs from the truth: general name and exact path.
+
+    No tiles are no secret, however they are written: {} in the truth, the number 0 for others.
+    """
     if isinstance(truth, dict) and isinstance(seen, dict):
         found: list[tuple[str, Path]] = []
         for key, value in truth.items():
@@ -86,7 +89,7 @@ def hidden_paths(truth: object, seen: object, path: Path = ()) -> list[tuple[str
         for index, value in enumerate(truth):
             found.extend(hidden_paths(value, seen[index], (*path, index)))
         return found
-    if truth == seen:
+    if truth == seen or (not truth and not seen):
         return []
     return [(".".join("*" if isinstance(step, int) else step for step in path), path)]
 
