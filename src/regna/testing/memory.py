@@ -161,7 +161,7 @@ def partly_hidden(case: Situation) -> bool:
         world = state.determinize(seat, Rng(f"other {number}"))
         if world.to_act == state.to_act:
             move = another_move(case, world, Rng(f"move {number}"))
-            if number < 20 and piecemeal(case, world, None, Rng(number)) is not None:
+            if piecemeal(case, world, None, Rng(number)) is not None:
                 return True
             if move != case.move and shown(world, move) == truth:
                 return True
