@@ -11,6 +11,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from regna.core import FairRng
+from regna.core.rng import FAIR
 
 SERVER = "server"
 
@@ -23,7 +24,7 @@ def commitment(table: str, who: str, number: str) -> str:
 def game_seed(table: str, server: str, opened: list[str | None]) -> str:
     """The seed text of the game: every opened number by place, "-" for none."""
     numbers = ":".join(number or "-" for number in opened)
-    return "hmac:" + _hash(f"regna:seed:1:{table}:{server}:{numbers}")
+    return FAIR + _hash(f"regna:seed:1:{table}:{server}:{numbers}")
 
 
 def seating(seed: str, places: int) -> list[int]:
@@ -38,7 +39,7 @@ def seating(seed: str, places: int) -> list[int]:
 
 def check_draw(seed: str, index: int, bound: int, value: int) -> bool:
     """Whether the stream of the seed gives this value for this bound at this word."""
-    return int(FairRng(bytes.fromhex(seed.removeprefix("hmac:")), index).below(bound)) == value
+    return int(FairRng(bytes.fromhex(seed.removeprefix(FAIR)), index).below(bound)) == value
 
 
 def is_number(text: str) -> bool:

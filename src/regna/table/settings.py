@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from regna.core import BadInput, BadOption, Facts, Fields, Game, Option, State
+from regna.core.rng import FAIR
 
 UndoPolicy = Literal["free", "revealed", "off"]
 FREE: Final = "free"
@@ -90,7 +91,7 @@ def check_options(game: Game, seats: int | None, options: dict[str, object]) -> 
     for option in game.options():
         if option.kind == "file" and option.name in options:
             check_file(option, options[option.name])
-    return game.new(seats=seats, seed="hmac:" + "0" * 64, **options)
+    return game.new(seats=seats, seed=FAIR + "0" * 64, **options)
 
 
 def check_file(option: Option, value: object) -> None:

@@ -12,7 +12,18 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Final, Literal, cast
 
-from regna.core import BadFile, BadInput, BadNotation, Event, Facts, FairRng, Game, State, game
+from regna.core import (
+    BadFile,
+    BadInput,
+    BadNotation,
+    Event,
+    Facts,
+    FairRng,
+    Game,
+    State,
+    game,
+    make_rng,
+)
 from regna.core.fields import Fields
 from regna.table import choice, fairness
 from regna.table.chair import Chair, ChairSeen
@@ -117,7 +128,7 @@ class Table:
                 raise BadInput("game", "a game that deals with make_rng", self.game.name)
             return state
         state = self.game.load(position, seed=seed)
-        state.rng = FairRng(bytes.fromhex(seed.removeprefix("hmac:")))
+        state.rng = make_rng(seed)
         return state
 
     def play(
