@@ -25,16 +25,19 @@ def two_at_a_table(visitors: Visitors) -> tuple[Page, Page]:
     return anna, boris
 
 
+def on_turn(pages: tuple[Page, Page]) -> Page:
+    """The one of them who is to move, as soon as the page says so."""
+    for _ in range(100):
+        for page in pages:
+            if page.locator(".status.mine").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is to move")
+
+
 def a_turn(pages: tuple[Page, Page]) -> None:
     """Whoever is to move takes a tile and ends the turn."""
-    anna, boris = pages
-    expect(anna.locator(".seats")).to_be_visible()
-    for _ in range(100):
-        page = next((one for one in pages if one.locator(".status.mine").count()), None)
-        if page is not None:
-            break
-        boris.wait_for_timeout(50)
-    assert page is not None
+    page = on_turn(pages)
     page.locator(".ring [data-key^='ring:'].can").first.click()
     page.locator(".spot.choice button").click()
     page.locator(".bar .act:not(:disabled)").click()
@@ -107,7 +110,7 @@ def test_a_spectator_sees_and_cannot_touch(visitors: Visitors) -> None:
 
 def test_undo_never_takes_the_turn_back(visitors: Visitors) -> None:
     pages = two_at_a_table(visitors)
-    first = next(page for page in pages if page.locator(".status.mine").count())
+    first = on_turn(pages)
     undo = first.locator(".bar .button:not(.main)").first
     first.locator(".ring [data-key^='ring:'].can").first.click()
     first.locator(".spot.choice button").click()
