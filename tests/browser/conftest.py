@@ -195,8 +195,11 @@ class Visitors:
                 page.evaluate("new Promise(done => requestAnimationFrame(() => done(0)))")
 
     @contextlib.contextmanager
-    def provoking(self, *parts: str) -> Iterator[None]:
-        """Here each of these happens, and whatever contains one of them is wanted."""
+    def provoking(self, *parts: str, perhaps: str = "") -> Iterator[None]:
+        """Here each of these happens, and whatever contains one of them is wanted.
+
+        What happens `perhaps` depends on what comes first.
+        """
         self.listen()
         before = len(self.troubles)
         yield
@@ -204,8 +207,9 @@ class Visitors:
         found = self.troubles[before:]
         missing = [part for part in parts if not any(part in trouble for trouble in found)]
         assert not missing, f"not provoked: {missing}, but {found}"
+        wanted = (*parts, perhaps) if perhaps else parts
         self.troubles[before:] = [
-            trouble for trouble in found if not any(part in trouble for part in parts)
+            trouble for trouble in found if not any(part in trouble for part in wanted)
         ]
 
     def leave(self) -> None:

@@ -191,7 +191,8 @@ def test_a_lost_answer_loses_no_chair(visitors: Visitors) -> None:
     boris.route("**/sit", lose, times=1)
     boris.goto(anna.locator(".link input").input_value())
     boris.get_by_label("Your name").fill("Boris")
-    with visitors.provoking("ERR_FAILED", "cannot be reached"):
+    # the view in which he sits may be there before the answer is given up
+    with visitors.provoking("ERR_FAILED", perhaps="cannot be reached"):
         boris.get_by_role("button", name="Sit down").click()
         expect(boris.locator(".seats .mine")).to_contain_text("Boris")
     expect(anna.locator(".seats")).to_contain_text("Boris")
