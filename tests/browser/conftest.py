@@ -194,6 +194,15 @@ class Visitors:
             if not page.is_closed():
                 page.evaluate("new Promise(done => requestAnimationFrame(() => done(0)))")
 
+    def hear(self, part: str) -> None:
+        """Wait until a page complains of this."""
+        for _ in range(100):
+            self.listen()
+            if any(part in trouble for trouble in self.troubles):
+                return
+            self.pages[0].wait_for_timeout(100)
+        pytest.fail(f"nobody complains of {part}")
+
     @contextlib.contextmanager
     def provoking(self, *parts: str, perhaps: str = "") -> Iterator[None]:
         """Here each of these happens, and whatever contains one of them is wanted.

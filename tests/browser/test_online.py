@@ -62,6 +62,7 @@ def test_online_with_reload_and_server_restart(
         with visitors.provoking("WebSocket connection"):
             server.kill()
             expect(anna.locator("header .link")).to_be_visible()
+            visitors.hear("WebSocket connection")
             server.start()
             for page in pages:
                 expect(page.locator("header .link")).to_have_count(0, timeout=20_000)
@@ -88,6 +89,7 @@ def test_a_move_made_without_a_server_is_kept_and_sent(
             expect(page.locator("header .link")).to_be_visible()
             page.locator(".spot.choice button").click()
             expect(page.locator("header .link")).to_contain_text("kept")
+            visitors.hear("WebSocket connection")
             server.start()
             expect(page.locator(".hand [data-key]")).to_have_count(1, timeout=20_000)
         visitors.leave()

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from itertools import combinations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.core import Rng
-from regna.games.dominion.kinds import KINDS
+from regna.games.dominion.kinds import KIND_OF, KINDS
 from regna.games.dominion.memory import (
     FIRST,
     IN_CHOICE,
     IN_HAND,
     IN_PILE,
     PILE,
+    SHOWN,
     WIDTH,
     Memory,
     no_memory,
@@ -30,7 +35,7 @@ Place = tuple[int, int]  # layer of the place, kind of the card in it
 def hidden_cards(state: Dominion, seat: int) -> list[tuple[list[int], list[int]]]:
     """For each zone the layers of its unseen places, and the cards truly in them."""
     mat = state.mats[seat]
-    memory = mat.memory
+    memory = mat.memory.settled()
 
     def spread(column: int) -> list[int]:
         return [row for row in memory.layers() for _ in range(memory.cells[row + column])]
@@ -59,7 +64,7 @@ def fits(memory: Memory, places: list[Place]) -> bool:
 
 def possible(state: Dominion, seat: int, luck: random.Random) -> bool:
     """Whether the memory allows what is true; a search by chance, old kinds first."""
-    memory = state.mats[seat].memory
+    memory = state.mats[seat].memory.settled()
     zones = hidden_cards(state, seat)
     youngest = [
         max((row for row in memory.layers() if memory.cells[row + kind]), default=0)
@@ -118,3 +123,102 @@ def test_layers_that_say_nothing_are_dropped() -> None:
     assert memory.places(IN_HAND) == [2, 0]
     assert memory.places(IN_PILE) == [1, 1]
     assert (memory.deck, memory.deck_layer) == (1, FIRST + WIDTH)
+
+
+COPPER, ESTATE, MINE = KIND_OF["copper"], KIND_OF["estate"], KIND_OF["mine"]
+Layer = tuple[list[int], int]  # cards, places in the hand
+Hand = tuple[int, ...]
+
+
+def layered(*layers: Layer) -> Memory:
+    """A memory of these layers; all other places are in the deck, of the last one."""
+    memory = no_memory()
+    memory.end = FIRST
+    for cards, hand in layers:
+        row = memory.open()
+        for kind in cards:
+            memory.cells[row + kind] += 1
+        memory.cells[row + IN_HAND] = hand
+    memory.deck_layer = memory.end - WIDTH
+    memory.deck = sum(len(cards) - hand for cards, hand in layers)
+    memory.tidy()
+    return memory
+
+
+def hands(memory: Memory) -> set[Hand]:
+    """The hands that a memory allows."""
+    settled = memory.settled()
+    rows = settled.layers()
+    layers = [(settled.cards(row), int(settled.cells[row + IN_HAND])) for row in rows]
+    return {tuple(sorted((*settled.cards(0), *rest))) for rest in ways(layers, [])}
+
+
+def ways(layers: list[Layer], shown: list[int]) -> set[Hand]:
+    """What is left of each hand that these layers allow and that held the cards shown."""
+    found: set[Hand] = set()
+
+    def deal(layer: int, pool: tuple[int, ...], dealt: Hand) -> None:
+        if layer == len(layers):
+            rest = Counter(dealt)
+            rest.subtract(shown)
+            if min(rest.values(), default=0) >= 0:
+                found.add(tuple(sorted(rest.elements())))
+            return
+        cards, places = layers[layer]
+        pool = tuple(sorted((*pool, *cards)))
+        for chosen in {tuple(pool[n] for n in which) for which in draws(len(pool), places)}:
+            left = Counter(pool)
+            left.subtract(chosen)
+            deal(layer + 1, tuple(left.elements()), (*dealt, *chosen))
+
+    deal(0, (), ())
+    return found
+
+
+def draws(cards: int, places: int) -> combinations[tuple[int, ...]]:
+    return combinations(range(cards), places)
+
+
+@pytest.mark.rule("G21")
+def test_cards_shown_one_by_one_are_weighed_together() -> None:
+    """Two old places can have held one Copper: of four Coppers three were new."""
+    layers = [([COPPER, ESTATE, ESTATE, ESTATE], 2), ([COPPER] * 9 + [MINE], 3)]
+    memory = layered(*layers)
+    for _ in range(4):
+        memory.leave_hand(COPPER)
+    assert hands(memory) == {(ESTATE,)}
+    assert memory.sum(IN_HAND) == 1
+    assert memory.sum(COPPER) == 6
+    memory.discard_hand()
+    assert memory.cells[SHOWN + IN_HAND] == 0
+    assert memory.sum(IN_PILE) + memory.known(PILE) == 1
+
+
+@pytest.mark.rule("G21")
+def test_a_card_shown_stays_in_hand() -> None:
+    memory = layered(([COPPER, ESTATE], 1), ([COPPER, MINE], 2))
+    memory.show(COPPER, 1)
+    assert memory.counts(0)[COPPER] == 1
+    memory.leave_hand(COPPER)
+    memory.leave_hand(COPPER)
+    assert hands(memory) == {(ESTATE,), (MINE,)}
+
+
+@given(st.data())
+@pytest.mark.rule("G21")
+def test_cards_shown_exclude_nothing_that_can_be(data: st.DataObject) -> None:
+    cards = st.lists(st.sampled_from([COPPER, ESTATE, MINE]), max_size=4)
+    layers: list[Layer] = []
+    spare = 0
+    for _ in range(data.draw(st.integers(1, 3))):
+        of_layer = data.draw(cards)
+        spare += len(of_layer)
+        layers.append((of_layer, data.draw(st.integers(0, min(3, spare)))))
+        spare -= layers[-1][1]
+    hand = data.draw(st.sampled_from(sorted(ways(layers, []))))
+    shown = data.draw(st.permutations(hand))[: data.draw(st.integers(0, len(hand)))]
+    memory = layered(*layers)
+    for kind in shown:
+        memory.leave_hand(kind)
+    assert memory.shown_fit()
+    assert hands(memory) >= ways(layers, list(shown))

@@ -214,6 +214,8 @@ def test_memory_that_does_not_fit_is_refused() -> None:
         (("memory", "hand"), ["gold"]),
         (("memory", "hidden"), []),
         (("memory", "top"), 3),
+        (("memory", "shown"), ["gold"]),
+        (("memory", "shown"), "copper"),
         (("hand",), ["copper"] * 4),
         (("top",), "copper"),
     ):

@@ -89,6 +89,8 @@ def memory_faults(mat: Mat, held: vec[i64]) -> Iterator[str]:
 def layer_faults(mat: Mat) -> Iterator[str]:
     """Every place can be filled: the strict ones have cards enough."""
     memory = mat.memory
+    if not memory.shown_fit():
+        yield "G21: the hand cannot have held the cards shown"
     spare = 0
     for row in memory.layers():
         spare += memory.known(row)

@@ -50,12 +50,13 @@ def fill_seat(state: Dominion, seat: i64, rng: Rng) -> None:
     again, so that all that fit are equally likely.
     """
     mat = state.mats[seat]
+    memory = mat.memory.settled()
     frame = state.stack[-1] if state.stack else None
     for _ in range(TRIES):
-        mat.hand = mat.memory.counts(0)
-        mat.discard = mat.memory.counts(PILE)
+        mat.hand = memory.counts(0)
+        mat.discard = memory.counts(PILE)
         held = no_cards()
-        mat.memory.fill(rng, mat.hand, held, mat.discard, mat.deck)
+        memory.fill(rng, mat.hand, held, mat.discard, mat.deck)
         if not isinstance(frame, Choosing) or frame.seat != seat:
             return
         frame.held = vec[i64](listed(held))

@@ -20,14 +20,17 @@ of layer i holds an unseen card of layer i or lower.
   move to a layer of their own, above the hand's places.
 - If nothing is held back at a shuffle, all layers fall into one again.
 
-When a card comes to light and could have been in places of several layers,
-the strictest such place and the youngest such copy are struck out. Whatever
-was possible stays possible, so that the truth is always among the fills.
+When cards come to light and could have been in places of several layers, the
+strictest such places and the youngest such copies are struck out. Whatever
+was possible stays possible, so that the truth is always among the fills. The
+cards of a hand are struck out together, as late as can be, since together they
+tell more than one by one: of four Coppers that lay in two old places and three
+new ones, one at least was old. Until then they are *shown*.
 
 All of it is one table of small numbers, a row after the other, so that a copy
-is cheap: the row of the known hand, that of the known discard pile, then the
-layers from the strictest. A row has a column for every kind and three for its
-places. Rows are spoken of by where they begin.
+is cheap: the row of the known hand, that of the known discard pile, that of the
+cards shown, then the layers from the strictest. A row has a column for every
+kind and three for its places. Rows are spoken of by where they begin.
 """
 
 from __future__ import annotations
@@ -45,8 +48,9 @@ IN_CHOICE: Final[int] = KINDS + 1  # among cards held for a choice,
 IN_PILE: Final[int] = KINDS + 2  # and in the discard pile
 WIDTH: Final[int] = KINDS + 3
 PILE: Final[int] = WIDTH  # the row of the known discard pile; that of the known hand is 0
-FIRST: Final[int] = 2 * WIDTH  # the first layer
-NOBODY: Final[vec[i16]] = vec[i16]([0] * (3 * WIDTH))
+SHOWN: Final[int] = 2 * WIDTH  # the row of cards shown, which the layers still count
+FIRST: Final[int] = 3 * WIDTH  # the first layer
+NOBODY: Final[vec[i16]] = vec[i16]([0] * (FIRST + WIDTH))
 
 
 class Memory:
@@ -91,8 +95,8 @@ class Memory:
         return counts
 
     def sum(self, column: i64) -> int:
-        """Cards of a kind, or places of a zone, in all layers."""
-        many = 0
+        """Unseen cards of a kind, or places of a zone that hold one."""
+        many: int = -self.cells[SHOWN + column]
         row: i64 = FIRST
         while row < self.end:
             many += self.cells[row + column]
@@ -110,6 +114,7 @@ class Memory:
 
     def draw(self) -> None:
         """The top card, which nobody knows, goes to the hand, face down."""
+        self.settle()
         self.deck -= 1
         self.cells[self.deck_layer + IN_HAND] += 1
         if self.deck == 0:
@@ -117,6 +122,7 @@ class Memory:
 
     def draw_to_look(self, kind: i64, seen: bool) -> None:
         """The top card, seen or not, is drawn and held apart from the hand, face down."""
+        self.settle()
         if seen:
             row = self.open()
             self.cells[row + kind] = 1
@@ -127,11 +133,13 @@ class Memory:
 
     def keep_held(self) -> None:
         """The held cards go to the hand, face down."""
+        self.settle()
         self._move(IN_CHOICE, IN_HAND)
         self.tidy()
 
     def choose(self) -> None:
         """A card of the hand is chosen secretly and held."""
+        self.settle()
         cells = self.cells
         known = self.known(0)
         if known > 0 or self._occupied(IN_HAND) > 1:
@@ -152,17 +160,20 @@ class Memory:
 
     def discard_held(self) -> None:
         """The held cards go to the discard pile, face down."""
+        self.settle()
         self._move(IN_CHOICE, IN_PILE)
         self.tidy()
 
     def discard_hand(self) -> None:
         """The whole hand goes to the discard pile, face down."""
+        self.settle()
         self._move(IN_HAND, IN_PILE)
         self._move_cards(0, PILE)
         self.tidy()
 
     def shuffle(self) -> None:
         """The discard pile becomes the deck."""
+        self.settle()
         self.tidy()
         self.deck = self.sum(IN_PILE) + self.known(PILE)
         if self.sum(IN_HAND) + self.sum(IN_CHOICE) == 0:
@@ -179,6 +190,7 @@ class Memory:
 
     def flip(self, tops: list[int]) -> None:
         """The whole deck goes to the discard pile, unseen but for its known `tops`."""
+        self.settle()
         if self.deck > 0:
             deck: int = self.deck
             self.cells[self.deck_layer + IN_PILE] += deck
@@ -191,12 +203,14 @@ class Memory:
 
     def show_top(self, kind: i64) -> None:
         """The top card, which nobody knew, is taken off the deck, face up."""
+        self.settle()
         self.deck -= 1
         self._strike(kind, self.deck_layer)
         self.tidy()
 
     def show_bottom(self, kind: i64) -> None:
         """The bottom card of the deck is going to end face up on the discard pile."""
+        self.settle()
         self.deck -= 1
         self._strike(kind, self.deck_layer)
         self.cells[PILE + kind] += 1
@@ -214,20 +228,22 @@ class Memory:
         if self.cells[kind] > 0:
             self.cells[kind] -= 1
         else:
-            self._find(kind, IN_HAND)
+            self._find(kind)
 
     def show(self, kind: i64, many: int) -> None:
         """So many cards of a kind are shown and stay in hand."""
         while self.cells[kind] < many:
-            self._find(kind, IN_HAND)
+            self._find(kind)
             self.cells[kind] += 1
 
     def show_held(self, kind: i64) -> None:
-        """A held card is put down, face up."""
-        self._find(kind, IN_CHOICE)
+        """A held card is put down, face up; all held cards are of one layer."""
+        self.settle()
+        self._strike_place(kind, self._loosest(IN_CHOICE), IN_CHOICE)
 
     def has_none(self, kinds: vec[i64]) -> None:
         """The hand holds no unseen card of these kinds."""
+        self.settle()
         loosest = self._loosest(IN_HAND)
         lowest: i64 = -1
         row: i64 = FIRST
@@ -315,18 +331,18 @@ class Memory:
             row -= WIDTH
         return -1
 
-    def _find(self, kind: i64, zone: i64) -> None:
-        """Strike out an unseen card that was in a place of a zone."""
-        cells = self.cells
-        row: i64 = FIRST
-        last = self.end - WIDTH
-        while row < last and cells[row + kind] == 0:
-            row += WIDTH
-        loosest = max(self._loosest(zone), FIRST)
-        while row < loosest and cells[row + zone] == 0:
-            row += WIDTH
-        cells[min(row, loosest) + zone] -= 1
-        self._strike(kind, loosest)
+    def _find(self, kind: i64) -> None:
+        """An unseen card of the hand comes to light."""
+        if self._occupied(IN_HAND) > 1:
+            self.cells[SHOWN + kind] += 1
+            self.cells[SHOWN + IN_HAND] += 1
+        else:
+            self._strike_place(kind, self._loosest(IN_HAND), IN_HAND)
+
+    def _strike_place(self, kind: i64, row: i64, zone: i64) -> None:
+        """Strike out a card and the place of a layer where it was."""
+        self.cells[row + zone] -= 1
+        self._strike(kind, row)
         self.tidy()
 
     def _strike(self, kind: i64, highest: i64) -> None:
@@ -338,10 +354,101 @@ class Memory:
             row += WIDTH  # only in a position written by hand
         cells[row + kind] -= 1
 
+    # ---- cards shown -----------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Strike out the cards shown and the places where they can have been.
+
+        The strictest places, but of no layer and those below it more than shown
+        cards can have been there; the youngest copies, but of no layer and those
+        above it more than there was room for.
+        """
+        cells = self.cells
+        shown: int = cells[SHOWN + IN_HAND]
+        if shown == 0:
+            return
+        rooms = self._rooms()
+        loosest = self._loosest(IN_HAND)
+        left = shown
+        row: i64 = FIRST
+        while row <= loosest:
+            here: int = cells[row + IN_HAND]
+            struck = min(here, left - self._shown_from(row + WIDTH))
+            cells[row + IN_HAND] = here - struck
+            left -= struck
+            row += WIDTH
+        for kind in range(KINDS):
+            self._strike_youngest(kind, loosest, rooms)
+        for column in range(WIDTH):
+            cells[SHOWN + column] = 0
+        self.tidy()
+
+    def settled(self) -> Memory:
+        """This memory with all cards shown struck out."""
+        if self.cells[SHOWN + IN_HAND] == 0:
+            return self
+        twin = self.copy()
+        twin.settle()
+        return twin
+
+    def shown_fit(self) -> bool:
+        """Whether the hand can have held the cards shown."""
+        return self._shown_from(self.end) == 0 and all(room >= 0 for room in self._rooms())
+
+    def _rooms(self) -> list[int]:
+        """By layer: places of the hand from there on, without those that shown cards must have."""
+        places = sum(self.places(IN_HAND))
+        rooms: list[int] = []
+        row: i64 = FIRST
+        while row < self.end:
+            rooms.append(places - self._shown_from(row))
+            places -= self.cells[row + IN_HAND]
+            row += WIDTH
+        return rooms
+
+    def _shown_from(self, row: i64) -> int:
+        """How many of the cards shown are of this layer or above: there are too few below."""
+        many = 0
+        for kind in range(KINDS):
+            many += self._kind_from(kind, row)
+        return many
+
+    def _kind_from(self, kind: i64, row: i64) -> int:
+        many: int = self.cells[SHOWN + kind]
+        below: i64 = FIRST
+        while many > 0 and below < row:
+            many -= self.cells[below + kind]
+            below += WIDTH
+        return max(many, 0)
+
+    def _strike_youngest(self, kind: i64, loosest: i64, rooms: list[int]) -> None:
+        """Strike out the copies of a kind that were shown."""
+        cells = self.cells
+        left: int = cells[SHOWN + kind]
+        struck = 0
+        row = loosest
+        while left > 0:
+            here: int = cells[row + kind]
+            many = min(here, self._room(kind, row, rooms) - struck)
+            cells[row + kind] = here - many
+            left -= many
+            struck += many
+            row -= WIDTH
+
+    def _room(self, kind: i64, highest: i64, rooms: list[int]) -> int:
+        """How many of the cards shown can be of this kind and of this layer or above."""
+        room: int = self.cells[SHOWN + kind]
+        row: i64 = FIRST
+        while row <= highest:
+            room = min(room, rooms[(row - FIRST) // WIDTH] + self._kind_from(kind, row))
+            row += WIDTH
+        return room
+
     def tidy(self) -> None:
         """Drop layers that say nothing, so that equal knowledge looks equal."""
         if self.end > FIRST + WIDTH:
             self._merge()
+            self._conclude_strict()
         self._conclude()
 
     def _merge(self) -> None:
@@ -407,6 +514,28 @@ class Memory:
                 self.deck_layer = FIRST
             last -= WIDTH
 
+    def _conclude_strict(self) -> None:
+        """Cards that the strictest places need all, in one zone, are known to be there."""
+        cells = self.cells
+        in_hand = in_pile = spare = 0
+        row: i64 = FIRST
+        while row < self.end - WIDTH:
+            if self.deck_layer == row and self.deck > 0:
+                return
+            in_hand += cells[row + IN_HAND]
+            in_pile += cells[row + IN_PILE]
+            if cells[row + IN_CHOICE] > 0 or (in_hand > 0 and in_pile > 0):
+                return
+            spare += self.known(row) - cells[row + IN_HAND] - cells[row + IN_PILE]
+            if spare == 0:
+                while row >= FIRST:
+                    self._move_cards(row, PILE if in_pile > 0 else 0)
+                    self._drop(row)
+                    self.deck_layer = max(self.deck_layer - WIDTH, FIRST)
+                    row -= WIDTH
+                in_hand = in_pile = 0
+            row += WIDTH
+
     # ---- filling in -------------------------------------------------------------------
 
     def fill(
@@ -464,4 +593,4 @@ class Pool:
 
 def no_memory() -> Memory:
     """The memory of a seat that has no cards."""
-    return Memory(NOBODY[:], 3 * WIDTH, 0, FIRST)
+    return Memory(NOBODY[:], FIRST + WIDTH, 0, FIRST)

@@ -25,6 +25,7 @@ from regna.games.dominion.memory import (
     IN_HAND,
     IN_PILE,
     PILE,
+    SHOWN,
     Memory,
 )
 from regna.games.dominion.options import START
@@ -202,6 +203,10 @@ class PlayerReader:
                 memory.deck = deck
                 memory.deck_layer = row
             layer.done()
+        shown = read_cards(self.state, item, "shown", known=True)
+        write_row(memory, SHOWN, counted(shown))
+        memory.cells[SHOWN + IN_HAND] = len(shown)
+        item.want(memory.shown_fit(), "shown", "cards that the places of the hand can have held")
         item.done()
 
     def _check_hidden(self, item: Fields, unknown: list[int], deck: list[int], given: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regna.core import Facts
 from regna.games.dominion.kinds import NAMES, named, names_of
 from regna.games.dominion.mat import Mat
-from regna.games.dominion.memory import IN_CHOICE, IN_HAND, IN_PILE, PILE
+from regna.games.dominion.memory import IN_CHOICE, IN_HAND, IN_PILE, PILE, SHOWN
 from regna.games.dominion.options import options_of
 from regna.games.dominion.positions import UNKNOWN
 from regna.games.dominion.state import Dominion
@@ -76,9 +76,11 @@ def dump_memory(mat: Mat) -> Facts:
                 "deck": int(memory.deck) if memory.deck_layer == row else 0,
             }
         )
-    return {
+    facts: Facts = {
         "hand": named(memory.cards(0)),
         "discard": named(memory.cards(PILE)),
         "top": int(mat.seen),
         "hidden": hidden,
     }
+    shown = named(memory.cards(SHOWN))
+    return {**facts, "shown": shown} if shown else facts
