@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from regna.core import Rng
 from regna.games.dominion.kinds import KIND_OF, KINDS
-from regna.games.dominion.memory import (
+from regna.games.dominion.layers import (
     FIRST,
     IN_CHOICE,
     IN_HAND,
@@ -22,9 +22,8 @@ from regna.games.dominion.memory import (
     PILE,
     SHOWN,
     WIDTH,
-    Memory,
-    no_memory,
 )
+from regna.games.dominion.memory import Memory, no_memory
 from regna.games.dominion.state import Dominion
 from regna.testing import Trial
 from tests.games.dominion.table import do, game, player, table

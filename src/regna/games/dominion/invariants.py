@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from regna.games.dominion.frames import Playing
 from regna.games.dominion.kinds import KINDS, NAMES, counted, in_game, no_cards, total
+from regna.games.dominion.layers import IN_CHOICE, IN_HAND, IN_PILE, PILE
 from regna.games.dominion.mat import Mat
-from regna.games.dominion.memory import IN_CHOICE, IN_HAND, IN_PILE, PILE
 from regna.games.dominion.state import Dominion
 
 

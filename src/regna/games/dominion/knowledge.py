@@ -11,8 +11,8 @@ from regna.core import Rng
 from regna.games.dominion.choices import Pick
 from regna.games.dominion.frames import Choosing
 from regna.games.dominion.kinds import KINDS, listed, no_cards
+from regna.games.dominion.layers import PILE, Pool
 from regna.games.dominion.mat import Mat
-from regna.games.dominion.memory import PILE, Pool
 from regna.games.dominion.state import Dominion
 
 TRIES: Final = 1000  # a hand of five fits at the first or second

@@ -9,7 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regna.games.dominion import kinds
-from regna.games.dominion.memory import FIRST, IN_HAND, Memory, no_memory
+from regna.games.dominion.layers import FIRST, IN_HAND
+from regna.games.dominion.memory import Memory, no_memory
 
 
 class Mat:

@@ -26,89 +26,35 @@ was possible stays possible, so that the truth is always among the fills. The
 cards of a hand are struck out together, as late as can be, since together they
 tell more than one by one: of four Coppers that lay in two old places and three
 new ones, one at least was old. Until then they are *shown*.
-
-All of it is one table of small numbers, a row after the other, so that a copy
-is cheap: the row of the known hand, that of the known discard pile, that of the
-cards shown, then the layers from the strictest. A row has a column for every
-kind and three for its places. Rows are spoken of by where they begin.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from regna.core import BadPosition, Rng
-from regna.games.dominion.kinds import KINDS, listed, no_cards
+from regna.games.dominion.kinds import KINDS
+from regna.games.dominion.layers import (
+    FIRST,
+    IN_CHOICE,
+    IN_HAND,
+    IN_PILE,
+    PILE,
+    SHOWN,
+    WIDTH,
+    Layers,
+)
 
-IN_HAND: Final[int] = KINDS  # columns: places in the hand,
-IN_CHOICE: Final[int] = KINDS + 1  # among cards held for a choice,
-IN_PILE: Final[int] = KINDS + 2  # and in the discard pile
-WIDTH: Final[int] = KINDS + 3
-PILE: Final[int] = WIDTH  # the row of the known discard pile; that of the known hand is 0
-SHOWN: Final[int] = 2 * WIDTH  # the row of cards shown, which the layers still count
-FIRST: Final[int] = 3 * WIDTH  # the first layer
 NOBODY: Final[vec[i16]] = vec[i16]([0] * (FIRST + WIDTH))
 
 
-class Memory:
+class Memory(Layers):
     """The public's knowledge of one seat's hand, deck and discard pile."""
-
-    def __init__(self, cells: vec[i16], end: i64, deck: i64, deck_layer: i64) -> None:
-        self.cells = cells
-        self.end = end  # behind the last layer
-        self.deck = deck  # places in the deck, all of one layer: a deck comes from one shuffle
-        self.deck_layer = deck_layer
 
     def copy(self) -> Memory:
         return Memory(self.cells[: self.end], self.end, self.deck, self.deck_layer)
-
-    # ---- in people's terms -----------------------------------------------------
-
-    def counts(self, row: i64) -> vec[i64]:
-        """How many of each kind a row has."""
-        counts = no_cards()
-        for kind in range(KINDS):
-            many: int = self.cells[row + kind]
-            counts[kind] = many
-        return counts
-
-    def layers(self) -> list[int]:
-        """Where the layers begin."""
-        return list(range(FIRST, self.end, WIDTH))
-
-    def cards(self, row: i64) -> list[int]:
-        """The cards of a row one by one, by kind."""
-        return listed(self.counts(row))
-
-    def places(self, column: i64) -> list[int]:
-        """The places of a zone, layer by layer."""
-        return [int(self.cells[row + column]) for row in self.layers()]
-
-    def unseen(self) -> vec[i64]:
-        """All cards whose place is not known for certain."""
-        counts = no_cards()
-        for kind in range(KINDS):
-            counts[kind] = self.sum(kind)
-        return counts
-
-    def sum(self, column: i64) -> int:
-        """Unseen cards of a kind, or places of a zone that hold one."""
-        many: int = -self.cells[SHOWN + column]
-        row: i64 = FIRST
-        while row < self.end:
-            many += self.cells[row + column]
-            row += WIDTH
-        return many
-
-    def known(self, begin: i64) -> int:
-        """How many cards a row has."""
-        many = 0
-        for kind in range(KINDS):
-            many += self.cells[begin + kind]
-        return many
 
     # ---- cards move ------------------------------------------------------------
 
@@ -134,7 +80,7 @@ class Memory:
     def keep_held(self) -> None:
         """The held cards go to the hand, face down."""
         self.settle()
-        self._move(IN_CHOICE, IN_HAND)
+        self.move(IN_CHOICE, IN_HAND)
         self.tidy()
 
     def choose(self) -> None:
@@ -142,12 +88,12 @@ class Memory:
         self.settle()
         cells = self.cells
         known = self.known(0)
-        if known > 0 or self._occupied(IN_HAND) > 1:
+        if known > 0 or self.occupied(IN_HAND) > 1:
             known += self.sum(IN_HAND)
             row = self.open()
-            self._move_cards(0, row)
+            self.move_cards(0, row)
             cells = self.cells
-            self._clear(IN_HAND)
+            self.clear(IN_HAND)
             cells[row + IN_HAND] = known
         row = FIRST
         while row < self.end:
@@ -161,14 +107,14 @@ class Memory:
     def discard_held(self) -> None:
         """The held cards go to the discard pile, face down."""
         self.settle()
-        self._move(IN_CHOICE, IN_PILE)
+        self.move(IN_CHOICE, IN_PILE)
         self.tidy()
 
     def discard_hand(self) -> None:
         """The whole hand goes to the discard pile, face down."""
         self.settle()
-        self._move(IN_HAND, IN_PILE)
-        self._move_cards(0, PILE)
+        self.move(IN_HAND, IN_PILE)
+        self.move_cards(0, PILE)
         self.tidy()
 
     def shuffle(self) -> None:
@@ -178,12 +124,12 @@ class Memory:
         self.deck = self.sum(IN_PILE) + self.known(PILE)
         if self.sum(IN_HAND) + self.sum(IN_CHOICE) == 0:
             while self.end > FIRST + WIDTH:
-                self._fold(FIRST + WIDTH, FIRST)
+                self.fold(FIRST + WIDTH, FIRST)
             row: i64 = FIRST
         else:
             row = self.open()
-        self._move_cards(PILE, row)
-        self._clear(IN_PILE)
+        self.move_cards(PILE, row)
+        self.clear(IN_PILE)
         self.deck_layer = row
         if row > FIRST:
             self.tidy()
@@ -237,14 +183,14 @@ class Memory:
             self.cells[kind] += 1
 
     def show_held(self, kind: i64) -> None:
-        """A held card is put down, face up; all held cards are of one layer."""
+        """A held card is put down, face up; their places are all of one layer."""
         self.settle()
-        self._strike_place(kind, self._loosest(IN_CHOICE), IN_CHOICE)
+        self._strike_place(kind, IN_CHOICE)
 
     def has_none(self, kinds: vec[i64]) -> None:
         """The hand holds no unseen card of these kinds."""
         self.settle()
-        loosest = self._loosest(IN_HAND)
+        loosest = self.loosest(IN_HAND)
         lowest: i64 = -1
         row: i64 = FIRST
         while row <= loosest and lowest < 0:
@@ -267,80 +213,30 @@ class Memory:
         row = FIRST
         while row <= loosest:
             for kind in kinds:
-                self._lift(row, above, kind)
+                self.lift(row, above, kind)
             if row >= lowest:  # places that can hold them still can
-                self._lift(row, above, IN_CHOICE)
-                self._lift(row, above, IN_PILE)
+                self.lift(row, above, IN_CHOICE)
+                self.lift(row, above, IN_PILE)
             row += WIDTH
         self.tidy()
 
-    # ---- layers --------------------------------------------------------------------
-
-    def open(self) -> i64:
-        """A new layer above all others."""
-        row = self.end
-        self.end += WIDTH
-        while len(self.cells) < self.end:
-            self.cells = append(self.cells, 0)
-        for column in range(WIDTH):
-            self.cells[row + column] = 0
-        return row
-
-    def _lift(self, row: i64, above: i64, column: i64) -> None:
-        self.cells[above + column] += self.cells[row + column]
-        self.cells[row + column] = 0
-
-    def _move(self, old: i64, new: i64) -> None:
-        """Places of one zone become places of another, each in its layer."""
-        cells = self.cells
-        row: i64 = FIRST
-        while row < self.end:
-            cells[row + new] += cells[row + old]
-            cells[row + old] = 0
-            row += WIDTH
-
-    def _clear(self, column: i64) -> None:
-        row: i64 = FIRST
-        while row < self.end:
-            self.cells[row + column] = 0
-            row += WIDTH
-
-    def _move_cards(self, old: i64, new: i64) -> None:
-        cells = self.cells
-        for kind in range(KINDS):
-            if cells[old + kind] != 0:
-                cells[new + kind] += cells[old + kind]
-                cells[old + kind] = 0
-
-    def _occupied(self, column: i64) -> int:
-        """In how many layers there are such places."""
-        many = 0
-        row: i64 = FIRST
-        while row < self.end:
-            if self.cells[row + column] > 0:
-                many += 1
-            row += WIDTH
-        return many
-
-    def _loosest(self, column: i64) -> i64:
-        """The last layer that has such places, -1 for none."""
-        row = self.end - WIDTH
-        while row >= FIRST:
-            if self.cells[row + column] > 0:
-                return row
-            row -= WIDTH
-        return -1
-
     def _find(self, kind: i64) -> None:
         """An unseen card of the hand comes to light."""
-        if self._occupied(IN_HAND) > 1:
-            self.cells[SHOWN + kind] += 1
-            self.cells[SHOWN + IN_HAND] += 1
-        else:
-            self._strike_place(kind, self._loosest(IN_HAND), IN_HAND)
+        if self.occupied(IN_HAND) > 1:
+            self._show(kind, 1)
+            if self.shown_fit():
+                return
+            self._show(kind, -1)  # only in a position written by hand
+            self.settle()
+        self._strike_place(kind, IN_HAND)
 
-    def _strike_place(self, kind: i64, row: i64, zone: i64) -> None:
-        """Strike out a card and the place of a layer where it was."""
+    def _show(self, kind: i64, many: int) -> None:
+        self.cells[SHOWN + kind] += many
+        self.cells[SHOWN + IN_HAND] += many
+
+    def _strike_place(self, kind: i64, zone: i64) -> None:
+        """Strike out a card and the loosest place of a zone."""
+        row = max(self.loosest(zone), FIRST)
         self.cells[row + zone] -= 1
         self._strike(kind, row)
         self.tidy()
@@ -368,7 +264,7 @@ class Memory:
         if shown == 0:
             return
         rooms = self._rooms()
-        loosest = self._loosest(IN_HAND)
+        loosest = self.loosest(IN_HAND)
         left = shown
         row: i64 = FIRST
         while row <= loosest:
@@ -443,152 +339,6 @@ class Memory:
             room = min(room, rooms[(row - FIRST) // WIDTH] + self._kind_from(kind, row))
             row += WIDTH
         return room
-
-    def tidy(self) -> None:
-        """Drop layers that say nothing, so that equal knowledge looks equal."""
-        if self.end > FIRST + WIDTH:
-            self._merge()
-            self._conclude_strict()
-        self._conclude()
-
-    def _merge(self) -> None:
-        if self.deck == 0:
-            self.deck_layer = FIRST
-        row: i64 = FIRST
-        while row < self.end - WIDTH:  # no places: its cards can be wherever the next can
-            if self._has_places(row):
-                row += WIDTH
-            else:
-                self._fold(row, row + WIDTH)
-        row = self.end - WIDTH
-        while row > FIRST:  # no cards: its places are like the next lower ones
-            if not self._has_cards(row):
-                self._fold(row, row - WIDTH)
-            row -= WIDTH
-
-    def _has_cards(self, row: i64) -> bool:
-        cells = self.cells
-        return any(cells[place] != 0 for place in range(row, row + KINDS))
-
-    def _has_places(self, row: i64) -> bool:
-        cells = self.cells
-        if cells[row + IN_HAND] > 0 or cells[row + IN_CHOICE] > 0 or cells[row + IN_PILE] > 0:
-            return True
-        return self.deck > 0 and self.deck_layer == row
-
-    def _fold(self, row: i64, onto: i64) -> None:
-        """A layer becomes part of the one above or below it."""
-        cells = self.cells
-        for column in range(WIDTH):
-            cells[onto + column] += cells[row + column]
-        if self.deck_layer > row or (self.deck_layer == row and onto < row):
-            self.deck_layer -= WIDTH
-        self._drop(row)
-
-    def _drop(self, row: i64) -> None:
-        cells = self.cells
-        self.end -= WIDTH
-        for place in range(row, self.end):
-            cells[place] = cells[place + WIDTH]
-
-    def _conclude(self) -> None:
-        """Cards that can be in one zone only are known to be there."""
-        last = self.end - WIDTH
-        while last >= FIRST:
-            cells = self.cells
-            if self.deck > 0 and self.deck_layer == last:
-                return
-            in_pile = cells[last + IN_PILE] > 0
-            if cells[last + IN_CHOICE] > 0 or (cells[last + IN_HAND] > 0) == in_pile:
-                return
-            places, known = last + (IN_PILE if in_pile else IN_HAND), PILE if in_pile else 0
-            for kind in range(KINDS):
-                cells[places] -= cells[last + kind]
-                cells[known + kind] += cells[last + kind]
-                cells[last + kind] = 0
-            if last == FIRST:
-                return
-            cells[places - WIDTH] += cells[places]
-            self._drop(last)
-            if self.deck_layer == last:
-                self.deck_layer = FIRST
-            last -= WIDTH
-
-    def _conclude_strict(self) -> None:
-        """Cards that the strictest places need all, in one zone, are known to be there."""
-        cells = self.cells
-        in_hand = in_pile = spare = 0
-        row: i64 = FIRST
-        while row < self.end - WIDTH:
-            if self.deck_layer == row and self.deck > 0:
-                return
-            in_hand += cells[row + IN_HAND]
-            in_pile += cells[row + IN_PILE]
-            if cells[row + IN_CHOICE] > 0 or (in_hand > 0 and in_pile > 0):
-                return
-            spare += self.known(row) - cells[row + IN_HAND] - cells[row + IN_PILE]
-            if spare == 0:
-                while row >= FIRST:
-                    self._move_cards(row, PILE if in_pile > 0 else 0)
-                    self._drop(row)
-                    self.deck_layer = max(self.deck_layer - WIDTH, FIRST)
-                    row -= WIDTH
-                in_hand = in_pile = 0
-            row += WIDTH
-
-    # ---- filling in -------------------------------------------------------------------
-
-    def fill(
-        self, rng: Rng, hand: vec[i64], held: vec[i64], pile: vec[i64], deck: vec[i64]
-    ) -> None:
-        """Deal the unseen cards to places, each possible way equally likely.
-
-        Strictest places first: what is possible for them is possible for all
-        later ones too, so that no way is favoured.
-        """
-        pool = Pool()
-        row: i64 = FIRST
-        while row < self.end:
-            for kind in range(KINDS):
-                many: int = self.cells[row + kind]
-                pool.add(kind, many)
-            self._deal(rng, pool, row + IN_HAND, hand)
-            self._deal(rng, pool, row + IN_CHOICE, held)
-            self._deal(rng, pool, row + IN_PILE, pile)
-            if row == self.deck_layer:
-                for place in range(self.deck):
-                    deck[place] = pool.take(rng)
-            row += WIDTH
-
-    def _deal(self, rng: Rng, pool: Pool, places: i64, counts: vec[i64]) -> None:
-        many: int = self.cells[places]
-        for _ in range(many):
-            counts[pool.take(rng)] += 1
-
-
-class Pool:
-    """Cards to draw from at random."""
-
-    def __init__(self) -> None:
-        self.cards = vec[i64]()
-        self.size: i64 = 0
-
-    def add(self, kind: i64, many: i64) -> None:
-        for _ in range(many):
-            if self.size < len(self.cards):
-                self.cards[self.size] = kind
-            else:
-                self.cards = append(self.cards, kind)
-            self.size += 1
-
-    def take(self, rng: Rng) -> i64:
-        if self.size == 0:
-            raise BadPosition("memory", "enough unseen cards for the places that hold them")
-        place = rng.below(self.size)
-        kind = self.cards[place]
-        self.size -= 1
-        self.cards[place] = self.cards[self.size]
-        return kind
 
 
 def no_memory() -> Memory:

@@ -18,16 +18,16 @@ from regna.games.dominion.kinds import (
     no_cards,
     total,
 )
-from regna.games.dominion.mat import Mat
-from regna.games.dominion.memory import (
+from regna.games.dominion.layers import (
     FIRST,
     IN_CHOICE,
     IN_HAND,
     IN_PILE,
     PILE,
     SHOWN,
-    Memory,
 )
+from regna.games.dominion.mat import Mat
+from regna.games.dominion.memory import Memory
 from regna.games.dominion.options import START
 from regna.games.dominion.positions import UNKNOWN
 from regna.games.dominion.state import Dominion

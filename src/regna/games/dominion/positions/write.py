@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regna.core import Facts
 from regna.games.dominion.kinds import NAMES, named, names_of
+from regna.games.dominion.layers import IN_CHOICE, IN_HAND, IN_PILE, PILE, SHOWN
 from regna.games.dominion.mat import Mat
-from regna.games.dominion.memory import IN_CHOICE, IN_HAND, IN_PILE, PILE, SHOWN
 from regna.games.dominion.options import options_of
 from regna.games.dominion.positions import UNKNOWN
 from regna.games.dominion.state import Dominion
