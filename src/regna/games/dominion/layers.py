@@ -140,11 +140,14 @@ class Layers:
     # ---- saying it shorter -------------------------------------------------------------
 
     def tidy(self) -> None:
-        """Drop layers that say nothing, so that equal knowledge looks equal."""
+        """Drop layers that say nothing, so that equal knowledge looks equal.
+
+        Cards that can be in one zone only are known to be there.
+        """
         if self.end > FIRST + WIDTH:
             self._merge()
-            self._conclude_strict()
-        self._conclude()
+            self._conclude_strictest()
+        self._conclude_loosest()
 
     def _merge(self) -> None:
         if self.deck == 0:
@@ -186,8 +189,8 @@ class Layers:
         for place in range(row, self.end):
             cells[place] = cells[place + WIDTH]
 
-    def _conclude(self) -> None:
-        """Cards that can be in one zone only are known to be there."""
+    def _conclude_loosest(self) -> None:
+        """Cards of the loosest layer are known if its places are in one zone."""
         last = self.end - WIDTH
         while last >= FIRST:
             cells = self.cells
@@ -209,27 +212,23 @@ class Layers:
                 self.deck_layer = FIRST
             last -= WIDTH
 
-    def _conclude_strict(self) -> None:
-        """Cards that the strictest places need all, in one zone, are known to be there."""
+    def _conclude_strictest(self) -> None:
+        """Cards of the strictest layer are known if its places are in one zone and need all."""
         cells = self.cells
-        in_hand = in_pile = spare = 0
-        row: i64 = FIRST
-        while row < self.end - WIDTH:
-            if self.deck_layer == row and self.deck > 0:
+        while self.end > FIRST + WIDTH:
+            in_hand, in_pile = cells[FIRST + IN_HAND], cells[FIRST + IN_PILE]
+            if cells[FIRST + IN_CHOICE] > 0 or (in_hand > 0 and in_pile > 0):
                 return
-            in_hand += cells[row + IN_HAND]
-            in_pile += cells[row + IN_PILE]
-            if cells[row + IN_CHOICE] > 0 or (in_hand > 0 and in_pile > 0):
+            if self.deck > 0 and self.deck_layer == FIRST:
                 return
-            spare += self.known(row) - cells[row + IN_HAND] - cells[row + IN_PILE]
-            if spare == 0:
-                while row >= FIRST:
-                    self.move_cards(row, PILE if in_pile > 0 else 0)
-                    self._drop(row)
-                    self.deck_layer = max(self.deck_layer - WIDTH, FIRST)
-                    row -= WIDTH
-                in_hand = in_pile = 0
-            row += WIDTH
+            cards = 0
+            for kind in range(KINDS):
+                cards += cells[FIRST + kind]
+                if cards > in_hand + in_pile:
+                    return
+            self.move_cards(FIRST, PILE if in_pile > 0 else 0)
+            self._drop(FIRST)
+            self.deck_layer = max(self.deck_layer - WIDTH, FIRST)
 
     # ---- filling in -------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from regna.games.dominion.kinds import KINDS
@@ -223,16 +223,10 @@ class Memory(Layers):
     def _find(self, kind: i64) -> None:
         """An unseen card of the hand comes to light."""
         if self.occupied(IN_HAND) > 1:
-            self._show(kind, 1)
-            if self.shown_fit():
-                return
-            self._show(kind, -1)  # only in a position written by hand
-            self.settle()
-        self._strike_place(kind, IN_HAND)
-
-    def _show(self, kind: i64, many: int) -> None:
-        self.cells[SHOWN + kind] += many
-        self.cells[SHOWN + IN_HAND] += many
+            self.cells[SHOWN + kind] += 1
+            self.cells[SHOWN + IN_HAND] += 1
+        else:
+            self._strike_place(kind, IN_HAND)
 
     def _strike_place(self, kind: i64, zone: i64) -> None:
         """Strike out a card and the loosest place of a zone."""
@@ -253,31 +247,20 @@ class Memory(Layers):
     # ---- cards shown -----------------------------------------------------------------
 
     def settle(self) -> None:
-        """Strike out the cards shown and the places where they can have been.
-
-        The strictest places, but of no layer and those below it more than shown
-        cards can have been there; the youngest copies, but of no layer and those
-        above it more than there was room for.
-        """
-        cells = self.cells
-        shown: int = cells[SHOWN + IN_HAND]
-        if shown == 0:
-            return
-        rooms = self._rooms()
-        loosest = self.loosest(IN_HAND)
-        left = shown
-        row: i64 = FIRST
-        while row <= loosest:
-            here: int = cells[row + IN_HAND]
-            struck = min(here, left - self._shown_from(row + WIDTH))
-            cells[row + IN_HAND] = here - struck
-            left -= struck
-            row += WIDTH
-        for kind in range(KINDS):
-            self._strike_youngest(kind, loosest, rooms)
-        for column in range(WIDTH):
-            cells[SHOWN + column] = 0
-        self.tidy()
+        """Strike out the cards shown and the places where they can have been."""
+        if self.cells[SHOWN + IN_HAND] > 0:
+            kinds = self._kinds_shown()
+            rooms = self._rooms(kinds)
+            if rooms[-1] < 0:
+                self._settle_by_hand(kinds)
+            else:
+                self._strike_strictest(kinds)
+                for kind in kinds:
+                    self._strike_youngest(kind, rooms)
+            for kind in kinds:
+                self.cells[SHOWN + kind] = 0
+            self.cells[SHOWN + IN_HAND] = 0
+            self.tidy()
 
     def settled(self) -> Memory:
         """This memory with all cards shown struck out."""
@@ -289,23 +272,37 @@ class Memory(Layers):
 
     def shown_fit(self) -> bool:
         """Whether the hand can have held the cards shown."""
-        return self._shown_from(self.end) == 0 and all(room >= 0 for room in self._rooms())
+        return self._rooms(self._kinds_shown())[-1] == 0
 
-    def _rooms(self) -> list[int]:
-        """By layer: places of the hand from there on, without those that shown cards must have."""
+    def _kinds_shown(self) -> vec[i64]:
+        kinds = vec[i64]()
+        for kind in range(KINDS):
+            if self.cells[SHOWN + kind] > 0:
+                kinds = append(kinds, kind)
+        return kinds
+
+    def _rooms(self, kinds: vec[i64]) -> vec[i64]:
+        """By layer: places of the hand from there on, without those that shown cards must have.
+
+        The last one is below 0 if the hand cannot have held them, else 0.
+        """
+        cells = self.cells
         places = sum(self.places(IN_HAND))
-        rooms: list[int] = []
+        rooms = vec[i64]()
+        lowest = 0
         row: i64 = FIRST
         while row < self.end:
-            rooms.append(places - self._shown_from(row))
-            places -= self.cells[row + IN_HAND]
+            room = places - self._shown_from(row, kinds)
+            rooms = append(rooms, room)
+            lowest = min(lowest, room)
+            places -= cells[row + IN_HAND]
             row += WIDTH
-        return rooms
+        return append(rooms, min(lowest, -self._shown_from(self.end, kinds)))
 
-    def _shown_from(self, row: i64) -> int:
+    def _shown_from(self, row: i64, kinds: vec[i64]) -> int:
         """How many of the cards shown are of this layer or above: there are too few below."""
         many = 0
-        for kind in range(KINDS):
+        for kind in kinds:
             many += self._kind_from(kind, row)
         return many
 
@@ -317,12 +314,24 @@ class Memory(Layers):
             below += WIDTH
         return max(many, 0)
 
-    def _strike_youngest(self, kind: i64, loosest: i64, rooms: list[int]) -> None:
-        """Strike out the copies of a kind that were shown."""
+    def _strike_strictest(self, kinds: vec[i64]) -> None:
+        """Strike out places: of a layer and those below it no more than cards were there."""
+        cells = self.cells
+        left: int = cells[SHOWN + IN_HAND]
+        row: i64 = FIRST
+        while left > 0:
+            here: int = cells[row + IN_HAND]
+            struck = min(here, left - self._shown_from(row + WIDTH, kinds))
+            cells[row + IN_HAND] = here - struck
+            left -= struck
+            row += WIDTH
+
+    def _strike_youngest(self, kind: i64, rooms: vec[i64]) -> None:
+        """Strike out copies: of a layer and those above it no more than there was room for."""
         cells = self.cells
         left: int = cells[SHOWN + kind]
         struck = 0
-        row = loosest
+        row = self.end - WIDTH
         while left > 0:
             here: int = cells[row + kind]
             many = min(here, self._room(kind, row, rooms) - struck)
@@ -331,7 +340,7 @@ class Memory(Layers):
             struck += many
             row -= WIDTH
 
-    def _room(self, kind: i64, highest: i64, rooms: list[int]) -> int:
+    def _room(self, kind: i64, highest: i64, rooms: vec[i64]) -> int:
         """How many of the cards shown can be of this kind and of this layer or above."""
         room: int = self.cells[SHOWN + kind]
         row: i64 = FIRST
@@ -339,6 +348,14 @@ class Memory(Layers):
             room = min(room, rooms[(row - FIRST) // WIDTH] + self._kind_from(kind, row))
             row += WIDTH
         return room
+
+    def _settle_by_hand(self, kinds: vec[i64]) -> None:
+        """Strike out what a position written by hand let nobody expect."""
+        for kind in kinds:
+            for _ in range(self.cells[SHOWN + kind]):
+                row = self.loosest(IN_HAND)
+                self.cells[row + IN_HAND] -= 1
+                self._strike(kind, row)
 
 
 def no_memory() -> Memory:
