@@ -34,7 +34,7 @@ Place = tuple[int, int]  # layer of the place, kind of the card in it
 def hidden_cards(state: Dominion, seat: int) -> list[tuple[list[int], list[int]]]:
     """For each zone the layers of its unseen places, and the cards truly in them."""
     mat = state.mats[seat]
-    memory = mat.memory.settled()
+    memory = mat.memory().settled()
 
     def spread(column: int) -> list[int]:
         return [row for row in memory.layers() for _ in range(memory.cells[row + column])]
@@ -63,7 +63,7 @@ def fits(memory: Memory, places: list[Place]) -> bool:
 
 def possible(state: Dominion, seat: int, luck: random.Random) -> bool:
     """Whether the memory allows what is true; a search by chance, old kinds first."""
-    memory = state.mats[seat].memory.settled()
+    memory = state.mats[seat].memory().settled()
     zones = hidden_cards(state, seat)
     youngest = [
         max((row for row in memory.layers() if memory.cells[row + kind]), default=0)
@@ -93,7 +93,7 @@ def test_the_truth_is_always_possible(number: int) -> None:
     while state.to_act is not None:
         state.advance(state.nth(int(rng.below(state.count()))))
         for seat in range(state.seats):
-            layers = max(layers, len(state.mats[seat].memory.layers()))
+            layers = max(layers, len(state.mats[seat].memory().layers()))
             assert possible(state, seat, luck), state.dump()["players"][seat]  # type: ignore[index]
     assert 2 <= layers <= 6
 
@@ -102,10 +102,10 @@ def test_the_truth_is_always_possible(number: int) -> None:
 def test_what_can_be_in_one_zone_only_is_known_there() -> None:
     """Everything else of the seat is in sight, so its hand is known though never shown."""
     state = table(player("village copper estate", "gold"), player("copper*2"))
-    assert list(state.mats[1].memory.counts(0)) == list(state.mats[1].hand)
-    assert state.mats[0].memory.known(0) == 0
+    assert list(state.mats[1].memory().counts(0)) == list(state.mats[1].hand)
+    assert state.mats[0].memory().known(0) == 0
     do(state, "play village")
-    assert list(state.mats[0].memory.counts(0)) == list(state.mats[0].hand)
+    assert list(state.mats[0].memory().counts(0)) == list(state.mats[0].hand)
 
 
 def test_layers_that_say_nothing_are_dropped() -> None:
@@ -189,7 +189,7 @@ def test_cards_shown_one_by_one_are_weighed_together() -> None:
     assert memory.sum(IN_HAND) == 1
     assert memory.sum(COPPER) == 6
     memory.discard_hand()
-    assert memory.cells[SHOWN + IN_HAND] == 0
+    assert memory.known(SHOWN) == 0
     assert memory.sum(IN_PILE) + memory.known(PILE) == 1
 
 

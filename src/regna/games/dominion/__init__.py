@@ -10,7 +10,8 @@ said       all the game can say       scoring    points
 state      a game in progress         mat        one seat's cards
 view       what a player sees         knowledge  what a seat does not know
 positions  documents, both ways       invariants what always holds
-layers     which cards can be where  trial      what tests need to know
+layers     which cards can be where   diary      what everybody sees
+trial      what tests need to know
 """
 
 from __future__ import annotations

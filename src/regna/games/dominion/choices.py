@@ -69,7 +69,7 @@ class React(Question[Suffering]):
             return
         frame.give(1)
         if state.remembers:
-            state.mats[frame.seat].memory.show(MOAT, 1)
+            state.mats[frame.seat].memory().show(MOAT, 1)
         state.tell(said.MOAT, frame.seat, NAMES[MOAT])
 
 

@@ -61,7 +61,7 @@ def mat_faults(mat: Mat) -> Iterator[str]:
 
 def memory_faults(mat: Mat, held: vec[i64]) -> Iterator[str]:
     """What is remembered fits the cards."""
-    memory = mat.memory
+    memory = mat.memory()
     if any(memory.cells[place] < 0 for place in range(memory.end)):
         yield "G22: less than no cards in a zone"
     hand, pile, unseen = memory.counts(0), memory.counts(PILE), memory.unseen()
@@ -88,12 +88,12 @@ def memory_faults(mat: Mat, held: vec[i64]) -> Iterator[str]:
 
 def layer_faults(mat: Mat) -> Iterator[str]:
     """Every place can be filled: the strict ones have cards enough."""
-    memory = mat.memory
+    memory = mat.memory()
     if not memory.shown_fit():
         yield "G21: the hand cannot have held the cards shown"
     spare = 0
     for row in memory.layers():
-        spare += memory.known(row)
+        spare += int(total(memory.counts(row)))
         for column in (IN_HAND, IN_CHOICE, IN_PILE):
             spare -= memory.cells[row + column]
         if row == memory.deck_layer:

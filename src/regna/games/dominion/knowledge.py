@@ -50,7 +50,7 @@ def fill_seat(state: Dominion, seat: i64, rng: Rng) -> None:
     again, so that all that fit are equally likely.
     """
     mat = state.mats[seat]
-    memory = mat.memory.settled()
+    memory = mat.memory().settled()
     frame = state.stack[-1] if state.stack else None
     for _ in range(TRIES):
         mat.hand = memory.counts(0)

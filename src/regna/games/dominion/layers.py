@@ -20,6 +20,7 @@ from regna.games.dominion.kinds import KINDS, listed, no_cards
 IN_HAND: Final[int] = KINDS  # columns: places in the hand,
 IN_CHOICE: Final[int] = KINDS + 1  # among cards held for a choice,
 IN_PILE: Final[int] = KINDS + 2  # and in the discard pile
+MANY: Final[int] = IN_HAND  # in a row that is no layer: how many cards it has
 WIDTH: Final[int] = KINDS + 3
 PILE: Final[int] = WIDTH  # the row of the known discard pile; that of the known hand is 0
 SHOWN: Final[int] = 2 * WIDTH  # the row of cards shown, which the layers still count
@@ -73,12 +74,14 @@ class Layers:
             row += WIDTH
         return many
 
-    def known(self, begin: i64) -> int:
-        """How many cards a row has."""
-        many = 0
-        for kind in range(KINDS):
-            many += self.cells[begin + kind]
-        return many
+    def known(self, row: i64) -> int:
+        """How many cards a row has that is no layer."""
+        return self.cells[row + MANY]
+
+    def know(self, row: i64, kind: i64, many: int) -> None:
+        """So many more cards are known to be in the hand or discard pile, or shown."""
+        self.cells[row + kind] += many
+        self.cells[row + MANY] += many
 
     # ---- layers --------------------------------------------------------------------
 
@@ -111,12 +114,18 @@ class Layers:
             self.cells[row + column] = 0
             row += WIDTH
 
-    def move_cards(self, old: i64, new: i64) -> None:
+    def move_known(self, known: i64, row: i64) -> None:
+        """All cards known to be somewhere become cards of another row."""
         cells = self.cells
+        if cells[known + MANY] == 0:
+            return
         for kind in range(KINDS):
-            if cells[old + kind] != 0:
-                cells[new + kind] += cells[old + kind]
-                cells[old + kind] = 0
+            if cells[known + kind] != 0:
+                cells[row + kind] += cells[known + kind]
+                cells[known + kind] = 0
+        if row < FIRST:
+            cells[row + MANY] += cells[known + MANY]
+        cells[known + MANY] = 0
 
     def occupied(self, column: i64) -> int:
         """In how many layers there are such places."""
@@ -199,11 +208,8 @@ class Layers:
             in_pile = cells[last + IN_PILE] > 0
             if cells[last + IN_CHOICE] > 0 or (cells[last + IN_HAND] > 0) == in_pile:
                 return
-            places, known = last + (IN_PILE if in_pile else IN_HAND), PILE if in_pile else 0
-            for kind in range(KINDS):
-                cells[places] -= cells[last + kind]
-                cells[known + kind] += cells[last + kind]
-                cells[last + kind] = 0
+            places = last + (IN_PILE if in_pile else IN_HAND)
+            cells[places] -= self._learn(last, PILE if in_pile else 0)
             if last == FIRST:
                 return
             cells[places - WIDTH] += cells[places]
@@ -226,9 +232,21 @@ class Layers:
                 cards += cells[FIRST + kind]
                 if cards > in_hand + in_pile:
                     return
-            self.move_cards(FIRST, PILE if in_pile > 0 else 0)
+            self._learn(FIRST, PILE if in_pile > 0 else 0)
             self._drop(FIRST)
             self.deck_layer = max(self.deck_layer - WIDTH, FIRST)
+
+    def _learn(self, layer: i64, row: i64) -> i16:
+        """All cards of a layer are known to be in one zone; returns how many."""
+        cells = self.cells
+        many: i16 = 0
+        for kind in range(KINDS):
+            if cells[layer + kind] > 0:
+                many += cells[layer + kind]
+                cells[row + kind] += cells[layer + kind]
+                cells[layer + kind] = 0
+        cells[row + MANY] += many
+        return many
 
     # ---- filling in -------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regna.games.dominion import kinds
+from regna.games.dominion.diary import Diary
 from regna.games.dominion.layers import FIRST, IN_HAND
 from regna.games.dominion.memory import Memory, no_memory
 
@@ -36,10 +37,13 @@ class Mat:
         # Kinds revealed or set aside, face up, in that order.
         self.aside: vec[i64] = like.aside[:] if like else vec[i64]()
         self.turns: i64 = like.turns if like else i64(0)  # begun so far (G23)
-        # What others remember of it.
-        self.memory: Memory = (
-            no_memory() if like is None else like.memory.copy() if remembers else like.memory
+        self.diary: Diary = (
+            Diary(no_memory()) if like is None else like.diary.copy() if remembers else like.diary
         )
+
+    def memory(self) -> Memory:
+        """What others remember of it."""
+        return self.diary.memory()
 
     # ---- lists, for whoever wants to read them --------------------------------------
 
@@ -160,7 +164,7 @@ def starting_mat() -> Mat:
     for kind, many in ((kinds.COPPER, kinds.START_COPPERS), (kinds.ESTATE, kinds.START_ESTATES)):
         mat.discard[kind] = many
         mat.discard_size += many
-        mat.memory.cells[FIRST + kind] = many
-    mat.memory.cells[FIRST + IN_HAND] = kinds.HAND
-    mat.memory.deck = kinds.START_COPPERS + kinds.START_ESTATES - kinds.HAND
+        mat.memory().cells[FIRST + kind] = many
+    mat.memory().cells[FIRST + IN_HAND] = kinds.HAND
+    mat.memory().deck = kinds.START_COPPERS + kinds.START_ESTATES - kinds.HAND
     return mat

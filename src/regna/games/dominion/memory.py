@@ -41,6 +41,7 @@ from regna.games.dominion.layers import (
     IN_CHOICE,
     IN_HAND,
     IN_PILE,
+    MANY,
     PILE,
     SHOWN,
     WIDTH,
@@ -91,7 +92,7 @@ class Memory(Layers):
         if known > 0 or self.occupied(IN_HAND) > 1:
             known += self.sum(IN_HAND)
             row = self.open()
-            self.move_cards(0, row)
+            self.move_known(0, row)
             cells = self.cells
             self.clear(IN_HAND)
             cells[row + IN_HAND] = known
@@ -114,7 +115,7 @@ class Memory(Layers):
         """The whole hand goes to the discard pile, face down."""
         self.settle()
         self.move(IN_HAND, IN_PILE)
-        self.move_cards(0, PILE)
+        self.move_known(0, PILE)
         self.tidy()
 
     def shuffle(self) -> None:
@@ -128,7 +129,7 @@ class Memory(Layers):
             row: i64 = FIRST
         else:
             row = self.open()
-        self.move_cards(PILE, row)
+        self.move_known(PILE, row)
         self.clear(IN_PILE)
         self.deck_layer = row
         if row > FIRST:
@@ -142,7 +143,7 @@ class Memory(Layers):
             self.cells[self.deck_layer + IN_PILE] += deck
         self.deck = 0
         for kind in tops:
-            self.cells[PILE + kind] += 1
+            self.know(PILE, kind, 1)
         self.tidy()
 
     # ---- cards come to light -----------------------------------------------------
@@ -159,20 +160,20 @@ class Memory(Layers):
         self.settle()
         self.deck -= 1
         self._strike(kind, self.deck_layer)
-        self.cells[PILE + kind] += 1
+        self.know(PILE, kind, 1)
 
     def join_hand(self, kind: i64) -> None:
         """A card all have seen goes to the hand."""
-        self.cells[kind] += 1
+        self.know(0, kind, 1)
 
     def join_pile(self, kind: i64) -> None:
         """A card all have seen goes to the discard pile."""
-        self.cells[PILE + kind] += 1
+        self.know(PILE, kind, 1)
 
     def leave_hand(self, kind: i64) -> None:
         """A card leaves the hand, face up."""
         if self.cells[kind] > 0:
-            self.cells[kind] -= 1
+            self.know(0, kind, -1)
         else:
             self._find(kind)
 
@@ -180,7 +181,7 @@ class Memory(Layers):
         """So many cards of a kind are shown and stay in hand."""
         while self.cells[kind] < many:
             self._find(kind)
-            self.cells[kind] += 1
+            self.know(0, kind, 1)
 
     def show_held(self, kind: i64) -> None:
         """A held card is put down, face up; their places are all of one layer."""
@@ -223,8 +224,7 @@ class Memory(Layers):
     def _find(self, kind: i64) -> None:
         """An unseen card of the hand comes to light."""
         if self.occupied(IN_HAND) > 1:
-            self.cells[SHOWN + kind] += 1
-            self.cells[SHOWN + IN_HAND] += 1
+            self.know(SHOWN, kind, 1)
         else:
             self._strike_place(kind, IN_HAND)
 
@@ -248,23 +248,25 @@ class Memory(Layers):
 
     def settle(self) -> None:
         """Strike out the cards shown and the places where they can have been."""
-        if self.cells[SHOWN + IN_HAND] > 0:
-            kinds = self._kinds_shown()
-            rooms = self._rooms(kinds)
-            if rooms[-1] < 0:
-                self._settle_by_hand(kinds)
-            else:
-                self._strike_strictest(kinds)
-                for kind in kinds:
-                    self._strike_youngest(kind, rooms)
+        cells = self.cells
+        if cells[SHOWN + MANY] == 0:
+            return
+        kinds = self._kinds_shown()
+        rooms = self._rooms(kinds)
+        if rooms[-1] < 0:
+            self._settle_by_hand(kinds)
+        else:
+            self._strike_strictest(kinds)
             for kind in kinds:
-                self.cells[SHOWN + kind] = 0
-            self.cells[SHOWN + IN_HAND] = 0
-            self.tidy()
+                self._strike_youngest(kind, rooms)
+        for kind in kinds:
+            cells[SHOWN + kind] = 0
+        cells[SHOWN + MANY] = 0
+        self.tidy()
 
     def settled(self) -> Memory:
         """This memory with all cards shown struck out."""
-        if self.cells[SHOWN + IN_HAND] == 0:
+        if self.cells[SHOWN + MANY] == 0:
             return self
         twin = self.copy()
         twin.settle()
@@ -287,7 +289,7 @@ class Memory(Layers):
         The last one is below 0 if the hand cannot have held them, else 0.
         """
         cells = self.cells
-        places = sum(self.places(IN_HAND))
+        places = self.sum(IN_HAND) + self.known(SHOWN)
         rooms = vec[i64]()
         lowest = 0
         row: i64 = FIRST
@@ -317,7 +319,7 @@ class Memory(Layers):
     def _strike_strictest(self, kinds: vec[i64]) -> None:
         """Strike out places: of a layer and those below it no more than cards were there."""
         cells = self.cells
-        left: int = cells[SHOWN + IN_HAND]
+        left: int = cells[SHOWN + MANY]
         row: i64 = FIRST
         while left > 0:
             here: int = cells[row + IN_HAND]

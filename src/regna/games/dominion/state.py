@@ -81,7 +81,7 @@ class Dominion(State):
             deck[other] = kind
             last -= 1
         if self.remembers:
-            mat.memory.shuffle()
+            mat.diary.shuffle()
         if self.telling:
             self.tell(said.SHUFFLE, seat, mat.deck_size)
         return True
@@ -106,9 +106,9 @@ class Dominion(State):
             if mat.seen > 0:
                 mat.seen -= 1
                 if self.remembers:
-                    mat.memory.join_hand(kind)
+                    mat.memory().join_hand(kind)
             elif self.remembers:
-                mat.memory.draw()
+                mat.diary.draw()
             if self.telling:
                 drawn = append(drawn, kind)
             left -= 1
@@ -122,7 +122,7 @@ class Dominion(State):
         mat = self.mats[seat]
         kind = self.take_top(mat)
         if self.remembers:
-            mat.memory.draw_to_look(kind, mat.seen > 0)
+            mat.memory().draw_to_look(kind, mat.seen > 0)
         if mat.seen > 0:
             mat.seen -= 1
         frame.held = append(frame.held, kind)
@@ -140,7 +140,7 @@ class Dominion(State):
         if mat.seen > 0:
             mat.seen -= 1
         elif self.remembers:
-            mat.memory.show_top(kind)
+            mat.memory().show_top(kind)
         return True
 
     def put_on_deck(self, mat: Mat, kind: i64) -> None:
@@ -163,8 +163,8 @@ class Dominion(State):
         mat.discard_size += count
         if self.remembers:
             if mat.seen < count:
-                mat.memory.show_bottom(mat.top)
-            mat.memory.flip(mat.tops())
+                mat.memory().show_bottom(mat.top)
+            mat.memory().flip(mat.tops())
         mat.deck_size = 0
         mat.seen = 0
         if self.telling:
@@ -177,14 +177,14 @@ class Dominion(State):
         mat.hand[kind] -= 1
         mat.hand_size -= 1
         if self.remembers:
-            mat.memory.leave_hand(kind)
+            mat.diary.leave_hand(kind)
 
     def join_hand(self, mat: Mat, kind: i64) -> None:
         """A card all have seen goes to the hand."""
         mat.hand[kind] += 1
         mat.hand_size += 1
         if self.remembers:
-            mat.memory.join_hand(kind)
+            mat.memory().join_hand(kind)
 
     def play_card(self, mat: Mat, kind: i64) -> None:
         self.leave_hand(mat, kind)
@@ -193,7 +193,7 @@ class Dominion(State):
     def has_none(self, seat: i64, kinds: vec[i64]) -> None:
         """A duty left undone tells everybody that the hand has none of these kinds."""
         if self.remembers:
-            self.mats[seat].memory.has_none(kinds)
+            self.mats[seat].memory().has_none(kinds)
 
     def show_hand(self, seat: i64) -> None:
         """The whole hand is shown, by a move that does not name what it shows."""
@@ -201,7 +201,7 @@ class Dominion(State):
         self.look()
         if self.remembers:
             for kind in self.kingdom.supply:
-                mat.memory.show(kind, mat.hand[kind])
+                mat.memory().show(kind, mat.hand[kind])
         if self.telling:
             self.tell(said.SHOW_HAND, seat, kinds.names_of(mat.hand))
 
@@ -213,7 +213,7 @@ class Dominion(State):
         mat.hand[kind] -= 1
         mat.hand_size -= 1
         if self.remembers:
-            mat.memory.choose()
+            mat.memory().choose()
         frame.held = append(frame.held, kind)
 
     def keep_held(self, frame: Choosing) -> None:
@@ -223,7 +223,7 @@ class Dominion(State):
             mat.hand[kind] += 1
             mat.hand_size += 1
         if self.remembers:
-            mat.memory.keep_held()
+            mat.memory().keep_held()
         frame.held = vec[i64]()
 
     def set_held_aside(self, frame: Choosing) -> None:
@@ -231,7 +231,7 @@ class Dominion(State):
         mat = self.mats[frame.seat]
         kind = frame.last_held()
         if self.remembers:
-            mat.memory.show_held(kind)
+            mat.memory().show_held(kind)
         mat.aside = append(mat.aside, kind)
         frame.held = vec[i64]()
         if self.telling:
@@ -253,9 +253,9 @@ class Dominion(State):
         mat.discard_size += count
         mat.top = shown
         if self.remembers:
-            mat.memory.show_held(shown)
-            mat.memory.discard_held()
-            mat.memory.join_pile(shown)
+            mat.memory().show_held(shown)
+            mat.memory().discard_held()
+            mat.diary.join_pile(shown)
         frame.held = vec[i64]()
         if self.telling:
             self.tell(said.DISCARD_SOME, frame.seat, count, kinds.NAMES[shown], kinds.named(cards))
@@ -265,7 +265,7 @@ class Dominion(State):
         """The picked cards go to the trash."""
         for kind in frame.held:
             if self.remembers:
-                self.mats[frame.seat].memory.show_held(kind)
+                self.mats[frame.seat].memory().show_held(kind)
             self.put_in_trash(frame.seat, kind)
         frame.held = vec[i64]()
 
@@ -277,7 +277,7 @@ class Dominion(State):
         mat.discard_size += 1
         mat.top = kind
         if self.remembers:
-            mat.memory.join_pile(kind)
+            mat.diary.join_pile(kind)
 
     def discard_aside(self, seat: i64) -> None:
         """Cards revealed or set aside go to the discard pile, the first one first."""
@@ -364,12 +364,12 @@ class Dominion(State):
             self.leave_hand(mat, shown)
         mat.drop_hand()
         if self.remembers:
-            mat.memory.discard_hand()
+            mat.diary.discard_hand()
         if shown >= 0:
             self.put_on_discard(mat, shown)
         if self.remembers:
             for place in range(mat.play_size):
-                mat.memory.join_pile(mat.play[place])
+                mat.diary.join_pile(mat.play[place])
         mat.drop_play()
         if self.telling and mat.top >= 0:
             self.tell(said.CLEAN_UP, seat, count, kinds.NAMES[mat.top], kinds.names_of(hand))

@@ -133,7 +133,7 @@ def player(state: Dominion, seat: int) -> Player:
         "seat": seat,
         "turns": int(mat.turns),
         "hand_count": int(mat.hand_size),
-        "hand_known": named(mat.memory.settled().cards(0)) if state.remembers else [],
+        "hand_known": named(mat.memory().settled().cards(0)) if state.remembers else [],
         "deck_count": int(mat.deck_size),
         "deck_known": named(tops),
         "discard_count": int(mat.discard_size),

@@ -23,6 +23,7 @@ from regna.games.dominion.layers import (
     IN_CHOICE,
     IN_HAND,
     IN_PILE,
+    MANY,
     PILE,
     SHOWN,
 )
@@ -128,7 +129,7 @@ class PlayerReader:
     def _count_owned(self, unknown: list[int], deck: list[int]) -> None:
         mat = self.mat
         owned = counted([*self.held, *deck, *mat.play_cards(), *(int(kind) for kind in mat.aside)])
-        rest = mat.memory.unseen() if self.hidden else counted(unknown)
+        rest = mat.memory().unseen() if self.hidden else counted(unknown)
         for kind in range(KINDS):
             owned[kind] += mat.hand[kind] + mat.discard[kind] + rest[kind]
         self.owned = owned
@@ -164,7 +165,7 @@ class PlayerReader:
 
     def _default_memory(self, unknown: list[int], deck: list[int]) -> None:
         """Of a hidden zone all written cards are known to all; else only the face-up discard."""
-        mat, memory = self.mat, self.mat.memory
+        mat, memory = self.mat, self.mat.memory()
         memory.deck = len(deck) - mat.seen
         if self.hidden:
             write_row(memory, 0, mat.hand)
@@ -175,7 +176,7 @@ class PlayerReader:
             for kind in range(KINDS):
                 cards[kind] += mat.hand[kind] + mat.discard[kind]
             if mat.top >= 0:
-                memory.cells[PILE + mat.top] = 1
+                memory.know(PILE, mat.top, 1)
                 cards[mat.top] -= 1
             write_row(memory, FIRST, cards)
         memory.cells[FIRST + IN_HAND] = int(mat.hand_size) - memory.known(0)
@@ -185,7 +186,7 @@ class PlayerReader:
             memory.tidy()
 
     def _given_memory(self, item: Fields) -> None:
-        memory = self.mat.memory
+        memory = self.mat.memory()
         write_row(memory, 0, counted(read_cards(self.state, item, "hand", known=True)))
         write_row(memory, PILE, counted(read_cards(self.state, item, "discard", known=True)))
         layers = item.tables("hidden")
@@ -203,15 +204,13 @@ class PlayerReader:
                 memory.deck = deck
                 memory.deck_layer = row
             layer.done()
-        shown = read_cards(self.state, item, "shown", known=True)
-        write_row(memory, SHOWN, counted(shown))
-        memory.cells[SHOWN + IN_HAND] = len(shown)
+        write_row(memory, SHOWN, counted(read_cards(self.state, item, "shown", known=True)))
         item.want(memory.shown_fit(), "shown", "cards that the places of the hand can have held")
         item.done()
 
     def _check_hidden(self, item: Fields, unknown: list[int], deck: list[int], given: bool) -> None:
         """The cards that fill the unknown places are neither more nor fewer."""
-        mat, memory = self.mat, self.mat.memory
+        mat, memory = self.mat, self.mat.memory()
         places = [*self.held, *deck].count(-1) + int(mat.hand_size - total(mat.hand))
         places += int(mat.discard_size - total(mat.discard))
         if not given:
@@ -232,3 +231,6 @@ def write_row(memory: Memory, row: i64, counts: vec[i64]) -> None:
     for kind in range(KINDS):
         many: int = counts[kind]
         memory.cells[row + kind] = many
+    if row < FIRST:
+        known: int = total(counts)
+        memory.cells[row + MANY] = known

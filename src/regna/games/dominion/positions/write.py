@@ -38,7 +38,7 @@ def dump(state: Dominion, seat: int | None) -> dict[str, object]:
 
 def dump_player(mat: Mat, true: bool, own: bool) -> Facts:
     """One mat: the truth, what its owner knows, or what the others know."""
-    memory = mat.memory
+    memory = mat.memory()
     hand, discard = names_of(mat.hand), names_of(mat.discard)
     deck = named(mat.deck_cards())
     unseen = int(mat.deck_size - mat.seen)
@@ -64,7 +64,7 @@ def dump_player(mat: Mat, true: bool, own: bool) -> Facts:
 
 def dump_memory(mat: Mat) -> Facts:
     """What everybody knows about the hidden cards of a seat."""
-    memory = mat.memory
+    memory = mat.memory()
     hidden: list[Facts] = []
     for row in memory.layers():
         hidden.append(
