@@ -96,6 +96,7 @@ class Player:
         self.host = ""
         self.number = ""
         self.view: Json = {}
+        self.lasting: Json = {}
         self.socket: ClientConnection | None = None
         self.count = 0
         self.frames: list[str] = []
@@ -122,6 +123,9 @@ class Player:
         self.frames.append(text)
         message: Json = json.loads(text)
         if message["type"] == "view":
+            self.lasting = message.get("lasting", self.lasting)
+            if "view" in message:
+                message["view"] |= self.lasting
             self.view = message
         return message
 

@@ -10,7 +10,7 @@ import websockets
 
 from regna.server.live import Watcher
 from regna.server.wire import head
-from tests.server.helpers import Running, configure, running
+from tests.server.helpers import Player, Running, configure, running
 from tests.toys.pebbles import DRAW
 
 
@@ -82,5 +82,41 @@ def test_a_client_that_is_gone_is_told_nothing(tmp_path: Path) -> None:
             gone.tell()
             gone.wire.write([(b"{}",)])
             assert (await one.play(DRAW))["type"] == "done"
+
+    asyncio.run(scenario())
+
+
+def test_what_never_changes_is_told_once(tmp_path: Path) -> None:
+    """To each socket with its first view of the game, be it of another tab or after a loss."""
+
+    async def scenario() -> None:
+        async with running(configure(tmp_path)) as server:
+            one, two = await server.pair(game="heirs")
+            players = (one, two)
+            whole = await one.ask("past", ply=0)
+            assert one.view["view"] == whole["view"]
+            for _ in range(6):
+                player = players[one.view["to_act"]]
+                await player.play(player.legal[0])
+                for each in players:
+                    await each.until_seq(player.view["seq"])
+            for player in players:
+                views = [
+                    frame
+                    for frame in player.frames
+                    if '"type":"view"' in frame and '"view":{' in frame
+                ]
+                assert ['"tiles":' in frame for frame in views] == [True] + [False] * 6
+                assert '"lasting":{"tiles":' in views[0]
+            state = server.hub.tables[one.table].table.state
+            assert state is not None
+            assert one.view["view"] == state.view(0)
+            guest = await Player(server, one.table, 9, "nobody-at-all").connect()
+            both = await Player(server, one.table, 0, one.key).connect([one.key, two.key])
+            assert guest.view["view"] == state.view(None)
+            while both.view["seat"] != 1:
+                await both.receive()
+            assert both.view["view"] == state.view(1)
+            assert sum('"lasting":' in frame for frame in both.frames) == 1
 
     asyncio.run(scenario())

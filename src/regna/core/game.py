@@ -105,6 +105,10 @@ class Game(Generic[S]):
         """What each of several sees; they may share what nobody changes."""
         return [self.view(state, seat) for seat in seats]
 
+    def lasting(self) -> tuple[str, ...]:
+        """Fields of a view that are the same for everybody until a game ends: told once."""
+        return ()
+
     def dump(self, state: S, seat: int | None) -> dict[str, object]:
         """The whole truth, or what one seat with perfect memory knows."""
         raise NotImplementedError

@@ -44,6 +44,7 @@ class Watcher:
         self.client = client  # its address
         self.sent = since
         self.first = True
+        self.knows = False  # what never changes in the game
         self.gone = False
         self.replies: list[Frame] = []
         self.present: list[int] | None = None  # the presence that was sent
@@ -86,7 +87,9 @@ class Watcher:
             since = max(min(self.sent, seq), seq - LOG_AT_ONCE)
             self.sent = seq
             seats: list[int | None] = list(self.seats())
-            frames += [live.frame(seat, since) for seat in seats or [None]]
+            for seat in seats or [None]:
+                frames.append(live.frame(seat, since, not self.knows))
+                self.knows = live.table.state is not None
         present = live.present()
         if self.present != present:
             self.present = present
@@ -109,12 +112,13 @@ class Live:
         self.used = time.monotonic()
         self.made: dict[tuple[int | None, int], Frame] = {}
         self.views: dict[int | None, bytes] = {}
+        self.lasting: bytes | None = None  # what never changes in the game
         self.made_for = -1
         self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
         self.lines_over = False
         self.thinking: asyncio.Task[None] | None = None
 
-    def frame(self, seat: int | None, since: int) -> Frame:
+    def frame(self, seat: int | None, since: int, lasting: bool) -> Frame:
         """A whole view for a seat with the log since then; made once for all who need it."""
         table = self.table
         if self.made_for != table.seq:
@@ -126,7 +130,10 @@ class Live:
             seen = encode(sight(table, seat, view=False))[1:-1]
             lines = encode(self.log(seat, since, table.seq))
             known = self.made[(seat, since)] = (seen, *self._view(seat), b',"log":', lines, b"}")
-        return b'{"type":"view","now":%d,' % self.clock(), *known
+        head = b'{"type":"view","now":%d,' % self.clock()
+        if lasting and self.lasting:
+            return head, b'"lasting":', self.lasting, b",", *known
+        return head, *known
 
     def _view(self, seat: int | None) -> Frame:
         """The game's picture for a seat; made at once for all seats somebody looks from."""
@@ -138,6 +145,9 @@ class Live:
             written: dict[int, bytes] = {}  # whoever sees the same gets the same
             for each, view in zip(seats, state.game.views(state, seats), strict=True):
                 if id(view) not in written:
+                    told = {name: view.pop(name) for name in state.game.lasting()}
+                    if self.lasting is None:
+                        self.lasting = encode(told) if told else b""
                     written[id(view)] = encode(view)
                 self.views[each] = written[id(view)]
         return b',"view":', self.views[seat]

@@ -7,7 +7,15 @@ from collections.abc import Iterator
 
 from regna.core import Event, Score, State
 from regna.testing.attributes import mutables, shared
-from regna.testing.sample import Playthrough, Sample, as_json, difference, not_json, walk
+from regna.testing.sample import (
+    Playthrough,
+    Sample,
+    as_json,
+    difference,
+    not_json,
+    random_move,
+    walk,
+)
 from regna.testing.trial import Trial
 
 
@@ -90,6 +98,12 @@ def views(sample: Sample) -> Iterator[str]:
             yield f"view({seat}){shared(mutables(view), own)} is an object of the state itself"
         if state.view(seat) != view:
             yield f"view({seat}) is different the second time"
+    twin = sample.twin()
+    if twin.to_act is not None:
+        twin.advance(random_move(twin, sample.rng))
+    for name in sample.game.lasting():
+        if any(later.view(seat)[name] != view[name] for later, seat in ((state, None), (twin, 0))):
+            yield f"view()[{name!r}] does not last"
     if state.dump() != before:
         yield f"looking at views changes the state: {difference(before, state.dump())}"
     yield from plain_events(sample)

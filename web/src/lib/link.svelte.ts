@@ -13,6 +13,7 @@ import type {
   RefusedMove,
   ServerMessage,
   Sight,
+  View,
   WhyNot,
 } from "./wire.ts";
 
@@ -60,6 +61,8 @@ export class Link {
   private heard = 0;
   private waiting = new Map<string, Waiting>();
   private since = 0;
+  /** What never changes in the game, which the first view of a socket tells. */
+  private lasting: View = {};
 
   constructor(
     private readonly table: string,
@@ -161,7 +164,9 @@ export class Link {
         const again = this.state !== "open";
         this.state = "open";
         this.wait = FIRST_WAIT;
-        const { type: _, log, now, ...sight } = message;
+        const { type: _, log, now, lasting, ...sight } = message;
+        this.lasting = lasting ?? this.lasting;
+        if (sight.view) sight.view = { ...this.lasting, ...sight.view };
         this.since = Math.max(this.since, sight.seq);
         this.onSight(sight, log, now);
         if (again) this.resend();

@@ -471,7 +471,7 @@ export interface Sight<V = View> {
   again?: Rematch;
 }
 
-/** The whole position for one seat, and the lines of the log it does not know yet. */
+/** The whole position for one seat, and the lines of the log it does not know yet. What never changes is told once, beside the first view of a socket. */
 export interface Seen<V = View> {
   type: "view";
   seq: number;
@@ -491,6 +491,7 @@ export interface Seen<V = View> {
   again?: Rematch;
   now: number;
   log: LogLine[];
+  lasting?: V;
 }
 
 /** The seats somebody is connected for. */

@@ -62,6 +62,9 @@ class TheTwoHeirs(Game[Heirs]):
     def views(self, state: Heirs, seats: list[int | None]) -> list[dict[str, object]]:
         return [views.shared_view(state)] * len(seats)
 
+    def lasting(self) -> tuple[str, ...]:
+        return ("tiles",)
+
     def dump(self, state: Heirs, seat: int | None) -> dict[str, object]:
         return write.dump(state, seat is None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Encoder
 
 from regna.core import Refusal
@@ -17,10 +17,14 @@ class Told(Struct, tag_field="type"):
 
 
 class Seen(Sight, tag_field="type", tag="view", kw_only=True):
-    """The whole position for one seat, and the lines of the log it does not know yet."""
+    """The whole position for one seat, and the lines of the log it does not know yet.
+
+    What never changes is told once, beside the first view of a socket.
+    """
 
     now: int
     log: list[LogLine]
+    lasting: View | UnsetType = UNSET
 
 
 class Presence(Told, tag="presence"):
