@@ -35,7 +35,7 @@ from regna.words.rooms import ENGLISH, LANGUAGES, room_names, room_text  # noqa:
 from regna.words.rulebook import rulebook, rulebooks  # noqa: E402
 
 DOORS = ("src/regna/cli", "src/regna/server")
-FOR_DEVELOPERS = ("fuzz.py", "golden.py")  # commands for those who work on Regna: in English
+FOR_DEVELOPERS = ("fuzz.py", "golden.py", "arena.py")  # who work on Regna or study it: in English
 PRINTERS = {"print", "echo", "secho", "write", "heading", "ask", "prompt", "confirm"}
 SAYERS = {"say"}  # print a text, or say a code: there ids may stand
 ALLOWED = re.compile(r"regna:? ?|\W*")  # the program's own name, and signs

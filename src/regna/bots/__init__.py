@@ -14,6 +14,7 @@ from regna.bots.base import (
     register_policy,
     usual_bot,
 )
+from regna.bots.seated import Seated, named_bot
 from regna.bots.simulate import Played, simulate
 
 register_bot(ANY, "random", "regna.bots.random")
@@ -26,8 +27,10 @@ __all__ = [
     "Bot",
     "Played",
     "Policy",
+    "Seated",
     "bot",
     "bots",
+    "named_bot",
     "policies",
     "policy",
     "register_bot",

@@ -33,6 +33,12 @@ class Policy:
         """The move for the seat to act."""
         raise NotImplementedError
 
+    def candidates(self, state: State, most: int, rng: Rng) -> list[int]:
+        """Moves worth a thought, at most so many: unless a policy knows better, any."""
+        moves = state.moves()
+        rng.shuffle(moves)
+        return moves[:most]
+
 
 class _Row:
     """One player of one game (ANY: of every game), and the module that has it."""

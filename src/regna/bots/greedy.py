@@ -7,10 +7,10 @@ are furthest ahead of the best of the others.
 
 from __future__ import annotations
 
-import secrets
 import time
 
 from regna.bots.base import Bot
+from regna.bots.seated import luck
 from regna.core import Rng, State
 
 DEPTH = 6  # further decisions, whoever makes them
@@ -22,7 +22,7 @@ class GreedyBot(Bot):
 
     def choose(self, world: State, budget: float) -> int:
         end = time.monotonic() + budget
-        rng = Rng(secrets.randbits(64))
+        rng = luck(world)
         moves = world.moves()
         seat = world.to_act
         assert seat is not None

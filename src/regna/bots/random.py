@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-
 from mypy_extensions import i64
 
-from regna.bots.base import Bot, Policy
+from regna.bots.base import Policy
+from regna.bots.seated import Seated
 from regna.core import Rng, State
-
-
-class RandomBot(Bot):
-    """Every legal move is equally likely."""
-
-    def choose(self, world: State, budget: float) -> int:
-        return world.nth(secrets.randbelow(world.count()))
 
 
 class RandomPolicy(Policy):
@@ -24,5 +16,5 @@ class RandomPolicy(Policy):
         return state.nth(int(rng.below(state.count())))
 
 
-bot = RandomBot()
 policy = RandomPolicy()
+bot = Seated(policy)

@@ -7,7 +7,7 @@ import sys
 import typer
 
 import regna
-from regna.cli.commands import fuzz, golden, play, rules, serve, tiles, verify
+from regna.cli.commands import arena, fuzz, golden, play, rules, serve, tiles, verify
 from regna.cli.language import ours, text
 from regna.core import RegnaError
 
@@ -23,6 +23,7 @@ app.command("resume")(play.resume)
 app.command("rules")(rules.rules)
 app.command("fuzz")(fuzz.command)
 app.command("golden")(golden.command)
+app.command("arena")(arena.command)
 app.add_typer(tiles.app, name="heirs")
 app.command("serve")(serve.command)
 app.command("verify")(verify.command)

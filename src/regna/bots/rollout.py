@@ -1,0 +1,138 @@
+"""A bot for every game that asks its policy how a move would end.
+
+Policy improvement: every move worth a thought is played in worlds that the seat
+cannot tell from the true one, and a quick policy plays each of them to the end, for
+all seats. The same worlds serve all moves, so that luck favours none. Half of the moves
+that did worst are left out again and again, until the simulations are spent. A
+policy's own move is kept unless another did better by a margin, counted in standard
+errors of the difference: most moves differ by less than luck does, and a bandit
+without that gate picks junk.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from regna.bots.base import Bot, Policy
+from regna.bots.seated import luck
+from regna.core import Rng, State
+
+FEWEST: Final = 4  # worlds before a move is left out
+MARGIN: Final = 1.5  # standard errors by which another move must be better
+
+
+class Tried:
+    """A move and what came of it, world by world."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.rewards: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.rewards) / len(self.rewards)
+
+    def ahead_of(self, other: Tried) -> tuple[float, float]:
+        """By how much it did better in the same worlds, and the standard error of that."""
+        many = min(len(self.rewards), len(other.rewards))
+        ahead = 0.0
+        for world in range(many):
+            ahead += self.rewards[world] - other.rewards[world]
+        ahead /= many
+        spread = 0.0
+        for world in range(many):
+            spread += (self.rewards[world] - other.rewards[world] - ahead) ** 2
+        return ahead, math.sqrt(spread / (many * max(1, many - 1)))
+
+
+class Rollout(Bot):
+    """Improves on a policy by playing its moves to the end.
+
+    `policy` says what it would do and which moves are worth a thought, `quick`
+    plays on. `scale` is how many points ahead are as good as a hundred.
+    """
+
+    def __init__(
+        self, policy: Policy, quick: Policy, simulations: int, scale: float, most: int = 24
+    ) -> None:
+        self.policy = policy
+        self.quick = quick
+        self.simulations = simulations
+        self.scale = scale
+        self.most = most  # moves that are thought about
+
+    def choose(self, world: State, budget: float) -> int:
+        rng = luck(world)
+        usual = int(self.policy.choose(world, rng.split()))
+        tried = self.try_out(world, usual, budget, rng)
+        best = tried[0]
+        for other in tried:
+            ahead, error = other.ahead_of(tried[0])
+            if ahead > MARGIN * error and other.mean() > best.mean():
+                best = other
+        return best.move
+
+    def try_out(self, world: State, usual: int, budget: float, rng: Rng) -> list[Tried]:
+        """What came of the moves that were thought about to the last; the usual one first."""
+        end = time.monotonic() + budget
+        field = [Tried(usual)]
+        if world.count() > 1:
+            for move in self.policy.candidates(world, self.most, rng.split()):
+                if move != usual:
+                    field.append(Tried(move))
+        if len(field) == 1:
+            field[0].rewards.append(0.0)
+            return field
+        left = self.simulations
+        while left > 0 and len(field) > 1:
+            rounds = max(1, math.ceil(math.log2(len(field))))
+            worlds = max(FEWEST, left // (rounds * len(field)))
+            for _ in range(worlds):
+                if field[0].rewards and time.monotonic() > end:
+                    return field
+                self._in_a_world(world, field, rng)
+                left -= len(field)
+            field = _better_half(field)
+        return field
+
+    def _in_a_world(self, world: State, field: list[Tried], rng: Rng) -> None:
+        """Play every move to the end in the same world, with the same luck."""
+        seat = world.active
+        other = world.determinize(int(seat), rng.split())
+        other.remembers = False
+        seed = int(rng.word())
+        for tried in field:
+            twin = other.copy()
+            twin.advance(tried.move)
+            tried.rewards.append(self.play_out(twin, seat, Rng(seed)))
+
+    def play_out(self, state: State, seat: i64, rng: Rng) -> float:
+        """How well a game ends for a seat if the quick policy plays it to the end."""
+        quick = self.quick
+        while state.active >= 0:
+            state.advance(int(quick.choose(state, rng)))
+        return reward(state, int(seat), self.scale)
+
+
+def reward(state: State, seat: int, scale: float) -> float:
+    """From 0 to 1: half for winning, half for how many points ahead, which says more of luck."""
+    keys = state.game.keys(state)
+    mine = keys[seat]
+    best: tuple[int, ...] | None = None
+    for other, key in enumerate(keys):
+        if other != seat and (best is None or key > best):
+            best = key
+    if best is None:
+        return 0.5
+    won = 1.0 if mine > best else 0.5 if mine == best else 0.0
+    ahead = max(-1.0, min(1.0, (mine[0] - best[0]) / scale))
+    return 0.5 * won + 0.25 * (ahead + 1.0)
+
+
+def _better_half(field: list[Tried]) -> list[Tried]:
+    """The usual move, and of the others the better half."""
+    rest = sorted(field[1:], key=lambda tried: -tried.mean())
+    return [field[0], *rest[: len(field) // 2]]
