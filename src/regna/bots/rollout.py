@@ -80,7 +80,8 @@ class Rollout(Bot):
         end = time.monotonic() + budget
         field = [Tried(usual)]
         if world.count() > 1:
-            for move in self.policy.candidates(world, self.most, rng.split()):
+            most = min(self.most, max(2, self.simulations // (2 * FEWEST)))
+            for move in self.policy.candidates(world, most, rng.split()):
                 if move != usual:
                     field.append(Tried(move))
         if len(field) == 1:
