@@ -9,7 +9,7 @@ import pytest
 import regna
 from regna.arena import Match, play, schedule, standings
 from regna.bots import policy
-from regna.bots.rollout import Rollout, Tried, reward
+from regna.bots.rollout import Rollout, Tried, outcome, reward
 from regna.core import Rng, State
 
 GAMES = ["heirs", "dominion", "tigris"]
@@ -20,9 +20,9 @@ class Counted(Rollout):
 
     played = 0
 
-    def play_out(self, state: State, seat: int, rng: Rng) -> float:
+    def play_out(self, state: State, rng: Rng) -> None:
         self.played += 1
-        return super().play_out(state, seat, rng)
+        super().play_out(state, rng)
 
 
 def random_rollout(game: str, simulations: int) -> Counted:
@@ -86,9 +86,11 @@ def test_a_reward_is_half_for_winning_and_half_for_points() -> None:
     state = regna.game("dominion").load(
         {"game": "dominion", "players": [{"hand": ["duchy"]}, {"hand": ["estate"]}]}
     )
-    assert reward(state, 0, 20.0) == pytest.approx(0.5 + 0.25 * 1.1)
-    assert reward(state, 1, 20.0) == pytest.approx(0.25 * 0.9)
-    assert reward(state, 0, 1.0) == 1.0
+    assert outcome(state, 0) == (1.0, 2.0)
+    assert outcome(state, 1) == (0.0, -2.0)
+    assert reward(1.0, 0.1) == pytest.approx(0.5 + 0.25 * 1.1)
+    assert reward(0.0, -0.1) == pytest.approx(0.25 * 0.9)
+    assert (reward(1.0, 7.0), reward(0.5, 0.0), reward(0.0, -7.0)) == (1.0, 0.5, 0.0)
 
 
 def test_another_move_must_be_better_by_more_than_luck() -> None:
@@ -98,6 +100,9 @@ def test_another_move_must_be_better_by_more_than_luck() -> None:
     ahead, error = other.ahead_of(usual)
     assert ahead == pytest.approx(0.1)
     assert error == pytest.approx(0.0, abs=1e-9)
+    assert other.clearly_beats(usual)
+    assert not usual.clearly_beats(other)
+    assert other.chance()[0] == pytest.approx(1 / 6)
 
 
 def test_a_match_names_whoever_plays() -> None:

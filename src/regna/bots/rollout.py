@@ -15,8 +15,6 @@ import math
 import time
 from typing import Final
 
-from mypy_extensions import i64
-
 from regna.bots.base import Bot, Policy
 from regna.bots.seated import luck
 from regna.core import Rng, State
@@ -31,9 +29,10 @@ class Tried:
     def __init__(self, move: int) -> None:
         self.move = move
         self.rewards: list[float] = []
+        self.wins = 0.0
 
     def mean(self) -> float:
-        return sum(self.rewards) / len(self.rewards)
+        return sum(self.rewards) / max(1, len(self.rewards))
 
     def ahead_of(self, other: Tried) -> tuple[float, float]:
         """By how much it did better in the same worlds, and the standard error of that."""
@@ -46,6 +45,17 @@ class Tried:
         for world in range(many):
             spread += (self.rewards[world] - other.rewards[world] - ahead) ** 2
         return ahead, math.sqrt(spread / (many * max(1, many - 1)))
+
+    def clearly_beats(self, other: Tried) -> bool:
+        """Whether it did better by more than luck does."""
+        ahead, error = self.ahead_of(other)
+        return ahead > MARGIN * error
+
+    def chance(self) -> tuple[float, float]:
+        """The share of worlds that were won, and its standard error; a win and a loss are added."""
+        many = len(self.rewards) + 2
+        chance = (self.wins + 1) / many
+        return chance, math.sqrt(chance * (1 - chance) / many)
 
 
 class Rollout(Bot):
@@ -65,39 +75,38 @@ class Rollout(Bot):
         self.most = most  # moves that are thought about
 
     def choose(self, world: State, budget: float) -> int:
-        rng = luck(world)
-        usual = int(self.policy.choose(world, rng.split()))
-        tried = self.try_out(world, usual, budget, rng)
+        tried = self.try_out(world, budget)
         best = tried[0]
         for other in tried:
-            ahead, error = other.ahead_of(tried[0])
-            if ahead > MARGIN * error and other.mean() > best.mean():
+            if other.mean() > best.mean() and other.clearly_beats(tried[0]):
                 best = other
         return best.move
 
-    def try_out(self, world: State, usual: int, budget: float, rng: Rng) -> list[Tried]:
-        """What came of the moves that were thought about to the last; the usual one first."""
+    def try_out(self, world: State, budget: float) -> list[Tried]:
+        """What came of the moves worth a thought: the policy's own, then the longest tried."""
         end = time.monotonic() + budget
+        rng = luck(world)
+        usual = int(self.policy.choose(world, rng.split()))
         field = [Tried(usual)]
         if world.count() > 1:
             most = min(self.most, max(2, self.simulations // (2 * FEWEST)))
             for move in self.policy.candidates(world, most, rng.split()):
                 if move != usual:
                     field.append(Tried(move))
-        if len(field) == 1:
-            field[0].rewards.append(0.0)
-            return field
+        dropped: list[Tried] = []
         left = self.simulations
         while left > 0 and len(field) > 1:
             rounds = max(1, math.ceil(math.log2(len(field))))
             worlds = max(FEWEST, left // (rounds * len(field)))
             for _ in range(worlds):
                 if field[0].rewards and time.monotonic() > end:
-                    return field
+                    return field + dropped
                 self._in_a_world(world, field, rng)
                 left -= len(field)
-            field = _better_half(field)
-        return field
+            rest = sorted(field[1:], key=lambda tried: -tried.mean())
+            half = len(field) // 2
+            field, dropped = [field[0], *rest[:half]], rest[half:] + dropped
+        return field + dropped
 
     def _in_a_world(self, world: State, field: list[Tried], rng: Rng) -> None:
         """Play every move to the end in the same world, with the same luck."""
@@ -108,18 +117,20 @@ class Rollout(Bot):
         for tried in field:
             twin = other.copy()
             twin.advance(tried.move)
-            tried.rewards.append(self.play_out(twin, seat, Rng(seed)))
+            self.play_out(twin, Rng(seed))
+            won, ahead = outcome(twin, int(seat))
+            tried.wins += won
+            tried.rewards.append(reward(won, ahead / self.scale))
 
-    def play_out(self, state: State, seat: i64, rng: Rng) -> float:
-        """How well a game ends for a seat if the quick policy plays it to the end."""
+    def play_out(self, state: State, rng: Rng) -> None:
+        """Let the quick policy play to the end, for all seats."""
         quick = self.quick
         while state.active >= 0:
             state.advance(int(quick.choose(state, rng)))
-        return reward(state, int(seat), self.scale)
 
 
-def reward(state: State, seat: int, scale: float) -> float:
-    """From 0 to 1: half for winning, half for how many points ahead, which says more of luck."""
+def outcome(state: State, seat: int) -> tuple[float, float]:
+    """What a seat has of the win, and by how many points it is ahead of the best other."""
     keys = state.game.keys(state)
     mine = keys[seat]
     best: tuple[int, ...] | None = None
@@ -127,13 +138,10 @@ def reward(state: State, seat: int, scale: float) -> float:
         if other != seat and (best is None or key > best):
             best = key
     if best is None:
-        return 0.5
-    won = 1.0 if mine > best else 0.5 if mine == best else 0.0
-    ahead = max(-1.0, min(1.0, (mine[0] - best[0]) / scale))
-    return 0.5 * won + 0.25 * (ahead + 1.0)
+        return 0.5, 0.0
+    return 1.0 if mine > best else 0.5 if mine == best else 0.0, float(mine[0] - best[0])
 
 
-def _better_half(field: list[Tried]) -> list[Tried]:
-    """The usual move, and of the others the better half."""
-    rest = sorted(field[1:], key=lambda tried: -tried.mean())
-    return [field[0], *rest[: len(field) // 2]]
+def reward(won: float, ahead: float) -> float:
+    """From 0 to 1: half for winning, half for points ahead, which say more than luck does."""
+    return 0.5 * won + 0.25 * (max(-1.0, min(1.0, ahead)) + 1.0)
