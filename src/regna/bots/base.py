@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from regna.core import BadInput, Rng, State
 
 ANY = "*"
+USUAL = "level-2"  # whom one meets if nobody says whom
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,21 +42,39 @@ class Policy:
 
 
 class _Row:
-    """One player of one game (ANY: of every game), and the module that has it."""
+    """One player of one game (ANY: of every game), or several, and the module that has them."""
 
-    def __init__(self, game: str, name: str, module: str, what: str) -> None:
+    def __init__(self, game: str, name: str, module: str, what: str, old: bool = False) -> None:
         self.game = game
-        self.name = name
+        self.name = name  # empty: as many as the module has in a dict
         self.module = module
-        self.what = what  # "bot" or "policy": its name in the module
+        self.what = what  # "bot", "policy", "bots" or "policies": its name in the module
+        self.old = old  # no longer offered
+
+    def offered(self) -> dict[str, object]:
+        """What the module has, by name."""
+        found: object = getattr(importlib.import_module(self.module), self.what)
+        if self.name:
+            return {self.name: found}
+        assert isinstance(found, dict)
+        return found
+
+    def names(self) -> list[str]:
+        return [self.name] if self.name else list(self.offered())
 
 
 _rows: list[_Row] = []
+SEVERAL = {"bot": "bots", "policy": "policies"}
 
 
-def register_bot(game: str, name: str, module: str) -> None:
-    """Say in which module a bot lives, as `bot`; a game's last is its usual."""
-    _rows.append(_Row(game, name, module, "bot"))
+def register_bot(game: str, name: str, module: str, old: bool = False) -> None:
+    """Say in which module a bot lives, as `bot`; an old one still plays, but is not offered."""
+    _rows.append(_Row(game, name, module, "bot", old))
+
+
+def register_bots(game: str, module: str) -> None:
+    """Say in which module several bots live by their names, in the dict `bots`."""
+    _rows.append(_Row(game, "", module, "bots"))
 
 
 def register_policy(game: str, name: str, module: str) -> None:
@@ -63,9 +82,21 @@ def register_policy(game: str, name: str, module: str) -> None:
     _rows.append(_Row(game, name, module, "policy"))
 
 
+def register_policies(game: str, module: str) -> None:
+    """Say in which module several policies live by their names, in the dict `policies`."""
+    _rows.append(_Row(game, "", module, "policies"))
+
+
 def bots(game: str) -> list[str]:
-    """The bots that play a game, from the simplest."""
+    """All bots that play a game, from the simplest."""
     return _names(game, "bot")
+
+
+def offered_bots(game: str) -> list[str]:
+    """The bots to choose from: the game's own, or if it has none those of every game."""
+    rows = [row for row in _rows_of(game, "bot") if not row.old]
+    own = [row for row in rows if row.game != ANY]
+    return [name for row in own or rows for name in row.names()]
 
 
 def policies(game: str) -> list[str]:
@@ -75,7 +106,8 @@ def policies(game: str) -> list[str]:
 
 def usual_bot(game: str) -> str:
     """The bot to play with when nobody says which."""
-    return bots(game)[-1]
+    found = offered_bots(game)
+    return USUAL if USUAL in found else found[-1]
 
 
 def bot(game: str, name: str) -> Bot:
@@ -94,13 +126,18 @@ def policy(game: str, name: str) -> Policy:
     return found
 
 
+def _rows_of(game: str, what: str) -> list[_Row]:
+    kinds = (what, SEVERAL[what])
+    return [row for row in _rows if row.what in kinds and row.game in (ANY, game)]
+
+
 def _names(game: str, what: str) -> list[str]:
-    return [row.name for row in _rows if row.what == what and row.game in (ANY, game)]
+    return [name for row in _rows_of(game, what) for name in row.names()]
 
 
 def _find(game: str, name: str, what: str) -> object:
     """What a module offers under that name; the last registered comes first."""
-    for row in reversed(_rows):
-        if row.what == what and row.name == name and row.game in (ANY, game):
-            return getattr(importlib.import_module(row.module), what)
+    for row in reversed(_rows_of(game, what)):
+        if name in row.names():
+            return row.offered()[name]
     return None

@@ -11,7 +11,7 @@ from litestar import MediaType, get, post
 from litestar.params import JSONBody
 
 import regna
-from regna.bots import bots, usual_bot
+from regna.bots import offered_bots, usual_bot
 from regna.core import RegnaError, game, games
 from regna.server.calls import Call, TheHub, is_host, pay, problems
 from regna.server.hub import hashed
@@ -51,7 +51,7 @@ async def metrics(hub: TheHub) -> str:
 
 @get("/api/games", summary="The games, their options and bots", responses=problems())
 async def list_games() -> list[GameShown]:
-    return [about_game(name, tuple(bots(name))) for name in games()]
+    return [about_game(name, tuple(offered_bots(name))) for name in games()]
 
 
 @lru_cache(maxsize=64)

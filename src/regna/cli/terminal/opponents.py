@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from regna.bots import bots
+from regna.bots import bots, offered_bots
 from regna.cli.language import Said
 from regna.cli.terminal.door import Door
 from regna.cli.terminal.position import Position
@@ -26,7 +26,7 @@ def find_bot(game: Game, text: str, words: Words) -> str:
         known.add(name, [called(name, words)])
     found = known.one(text)
     if found is None:
-        raise Said("cli-bad-bot", text=text, list=bots(game.name))
+        raise Said("cli-bad-bot", text=text, list=offered_bots(game.name))
     return found
 
 
@@ -36,7 +36,7 @@ def seats_of(
     """For how many seats; a level means the solo game, and every bot needs a seat."""
     if solo or level is not None:
         if game.least_seats > 1:
-            raise Said("cli-no-solo", list=[f"--bot {name}" for name in bots(game.name)])
+            raise Said("cli-no-solo", list=[f"--bot {name}" for name in offered_bots(game.name)])
         if against:
             raise Said("cli-solo-and-bots")
         return 1
@@ -53,7 +53,7 @@ def seats_of(
 def ask_opponents(screen: Screen, words: Words, game: Game) -> tuple[bool, list[str]]:
     """Ask who else plays, until the answer is one: whether it is the solo game, and the bots."""
     solo = game.least_seats == 1
-    names = bots(game.name)
+    names = offered_bots(game.name)
     while True:
         screen.say(words.say("cli-which-opponents"))
         choices = [words.name("cli-people-here")]
