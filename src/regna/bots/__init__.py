@@ -25,6 +25,8 @@ register_bot(ANY, "greedy", "regna.bots.greedy")
 register_bot("dominion", "steward", "regna.bots.dominion")
 register_policy(ANY, "random", "regna.bots.random")
 register_policy("dominion", "big-money", "regna.bots.money")
+register_policy("heirs", "quick", "regna.bots.heirs.quick")
+register_policy("heirs", "plain", "regna.bots.heirs.plain")
 
 __all__ = [
     "Bot",

@@ -1,0 +1,171 @@
+"""A turn planned to its end: a beam over its deeds, no table looked at twice.
+
+Every step of the beam adds one deed (take, build, expand, move a unit, use a camp,
+destroy) to the best tables of the step before. Tables are compared by what can
+still become of them in this turn; the plan is the one whose table is worth most when
+the turn ends there. A decision plans the rest of the turn anew: what was best
+before still is, so that nothing is done and undone.
+
+Nothing hidden is looked at: the plan is made in a world drawn by the number of
+the turn from what everybody knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regna.bots.heirs.answer import Unseen, worth_after_henry
+from regna.bots.heirs.judge import final_worth, turns_to_come, worth_on_the_way
+from regna.bots.heirs.ledger import Ledger
+from regna.bots.heirs.weights import DEED
+from regna.core import Rng
+from regna.games.heirs.knowledge import determinize
+from regna.games.heirs.moves import BUILD, CAMP, DESTROY, END, EXPAND, MOVES
+from regna.games.heirs.reserve import is_empty
+from regna.games.heirs.row import at, size, things
+from regna.games.heirs.state import UNITS, Heirs
+
+MOST_DEEDS: Final = 14  # of one turn: far more than good turns have
+WORD: Final = (1 << 31) - 1
+NONE: Final = -1
+
+
+class Node:
+    """A table in the middle of a turn, and the deed with which the way to it began."""
+
+    def __init__(self, state: Heirs, ledger: Ledger, first: i64, worth: float) -> None:
+        self.state = state
+        self.ledger = ledger
+        self.first = first
+        self.worth = worth
+
+
+class Plan:
+    """The search for a seat's best way to its turn's end."""
+
+    def __init__(self, state: Heirs, width: i64) -> None:
+        seat = state.active
+        world = determinize(state, Rng(int(state.turn)))
+        kinds = things(world.chest_stack) + things(world.chest_unused)
+        kinds.sort()
+        self.unseen = Unseen(kinds, size(world.chest_stack))
+        world.chest_stack = 0
+        self.seat = seat
+        self.width = width
+        self.laid = len(world.board)
+        self.stock = len(world.stock)
+        self.turns = turns_to_come(world, seat)
+        self.mine = self.turns // 2
+        self.seen: set[int] = set()
+        self.ledgers: dict[int, Ledger] = {}
+        self.best: i64 = NONE
+        self.best_worth = 0.0
+        self.root = Node(world, Ledger(world, self.turns), NONE, 0.0)
+
+    def search(self) -> i64:
+        """The deed to begin with; END when nothing is better than what there is."""
+        front = [self.root]
+        self.consider(self.root, 0)
+        for deeds in range(1, MOST_DEEDS):
+            front = self.next_front(front)
+            if not front:
+                break
+            for node in front:
+                self.consider(node, deeds)
+        return self.best
+
+    def consider(self, node: Node, deeds: i64) -> None:
+        """Remember a table if the turn can end there and none was worth more."""
+        state = node.state
+        if (state.crown == self.seat and not is_empty(state)) or len(state.stack) != 1:
+            return
+        worth = self.end_worth(node) - DEED * float(deeds)
+        if self.best == NONE or worth > self.best_worth:
+            self.best = END.first if node.first == NONE else node.first
+            self.best_worth = worth
+
+    def end_worth(self, node: Node) -> float:
+        """What a table is worth when the turn ends there."""
+        state = node.state
+        if state.solo() and self.turns > 0:
+            known = len(state.stock) == self.stock
+            return worth_after_henry(state, self.unseen, known, self.turns, self.mine)
+        return final_worth(state, node.ledger, self.seat, self.turns, self.mine)
+
+    def next_front(self, front: list[Node]) -> list[Node]:
+        """The best tables one deed further, best first."""
+        found: list[Node] = []
+        for node in front:
+            state = node.state
+            for number in range(state.count()):
+                move: i64 = state.nth(number)
+                if move == END.first:
+                    continue
+                twin = state.copy()
+                twin.advance(move)
+                key = self.key(twin)
+                if int(key) in self.seen:
+                    continue
+                self.seen.add(int(key))
+                ledger = self.ledger(node, twin, move)
+                worth = worth_on_the_way(twin, ledger, self.seat, self.turns, self.mine)
+                if len(found) < self.width or worth > found[-1].worth:
+                    first = move if node.first == NONE else node.first
+                    self.insert(found, Node(twin, ledger, first, worth))
+        return found
+
+    def insert(self, found: list[Node], node: Node) -> None:
+        """Put a table in its place; the worst goes when there are too many."""
+        place = len(found)
+        found.append(node)
+        while place > 0 and found[place - 1].worth < node.worth:
+            found[place] = found[place - 1]
+            place -= 1
+        found[place] = node
+        if len(found) > self.width:
+            found.pop()
+
+    def ledger(self, node: Node, state: Heirs, move: i64) -> Ledger:
+        """The ledger of a table: that of the one before unless the landscape changed."""
+        number = MOVES.number(move)
+        if number != BUILD.number and number != EXPAND.number:
+            if number != CAMP.number and number != DESTROY.number:
+                return node.ledger
+        key = int(self.landscape(state))
+        if key not in self.ledgers:
+            self.ledgers[key] = Ledger(state, self.turns)
+        return self.ledgers[key]
+
+    def landscape(self, state: Heirs) -> i64:
+        """A number by which landscapes of this turn differ, in whatever order tiles were laid."""
+        key = mixed(state.owned[0]) * 3 + mixed(state.owned[1])
+        for place in range(self.laid, len(state.board)):
+            tile = state.board[place]
+            key += mixed(tile * 1024 + state.cells[tile] + 1)
+        return key
+
+    def key(self, state: Heirs) -> i64:
+        """A number by which tables of this turn differ."""
+        key = self.landscape(state)
+        hand = state.hands[self.seat]
+        for place in range(size(hand)):
+            key += mixed(at(hand, place) + 100000)
+        for unit in range(UNITS):  # C0: regulars differ only by having moved
+            moved: i64 = 1 if state.has_moved(self.seat, unit) else 0
+            elite: i64 = 1 if unit == 0 else 0
+            cell = state.unit(self.seat, unit) + 2
+            key += mixed(200000 + cell * 4 + moved * 2 + elite)
+        key += mixed(400000 + state.shield * 2 + state.crown)
+        key += mixed(500000 + state.discounts) + mixed(600000 + state.scaffold)
+        return key * 16 + i64(len(state.stack))
+
+
+def mixed(number: i64) -> i64:
+    """31 bits in which every bit of a number has a say."""
+    word = (number ^ (number >> 29)) & WORD
+    word = (word * 0x2C1B3C6D) & WORD
+    word ^= word >> 15
+    word = (word * 0x297A2D39) & WORD
+    return word ^ (word >> 13)
