@@ -21,6 +21,7 @@ register_bot(ANY, "greedy", "regna.bots.greedy")
 register_bot("dominion", "steward", "regna.bots.dominion")
 register_policy(ANY, "random", "regna.bots.random")
 register_policy("dominion", "big-money", "regna.bots.money")
+register_policy("tigris", "quick", "regna.bots.tigris.quick")
 register_policy("tigris", "plain", "regna.bots.tigris")
 
 __all__ = [

@@ -6,7 +6,7 @@ value, threats         what a position is worth; how safe leaders are
 outcomes               what comes of a move, conflicts by their odds
 candidates, swaps      actions that deserve a thought
 plan                   two actions ahead
-plain                  all of it as a policy
+plain, quick           all of it as a policy; the same without the second action
 """
 
 from __future__ import annotations

@@ -11,7 +11,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regna.bots.tigris import weights
 from regna.bots.tigris.sight import Sight
 from regna.bots.tigris.value import value
 from regna.games.tigris.board import NEAR
@@ -99,7 +98,7 @@ class Odds:
             won = 1.0 - self.sight.holds(self.colour, answer)
         else:
             won = 1.0 if self.attack > self.defence + tiles else 0.0
-        return self.mixed(won) - weights.SPENT * float(tiles)
+        return self.mixed(won) - self.sight.weights.spent * float(tiles)
 
     def between_others(self) -> float:
         """What is expected when another seat acts now; it adds all that it may have."""

@@ -8,6 +8,7 @@ from regna.bots.base import Policy
 from regna.bots.tigris.outcomes import Odds, after, settled, treasure_to_take
 from regna.bots.tigris.plan import best_action
 from regna.bots.tigris.sight import Sight
+from regna.bots.tigris.weights import Weights
 from regna.core import Rng, State
 from regna.games.tigris.conflicts import Fight
 from regna.games.tigris.moves import SUPPORT
@@ -19,15 +20,16 @@ from regna.games.tigris.treasures import Sharing
 class Plain(Policy):
     """Tries what seems worth trying and takes what is worth most; no luck is involved."""
 
-    def __init__(self, width: i64) -> None:
+    def __init__(self, width: i64, weights: Weights | None = None) -> None:
         self.width = width  # how many first actions are tried with a second one behind them
+        self.weights = weights or Weights()
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Tigris)
         frame = state.running
         if isinstance(frame, Sharing):
             return treasure_to_take(state, frame.seat)
-        sight = Sight(state, state.active)
+        sight = Sight(state, state.active, self.weights)
         if isinstance(frame, Turn):
             return best_action(state, sight, self.width)
         if isinstance(frame, Fight):

@@ -19,7 +19,7 @@ def best_action(state: Tigris, sight: Sight, width: i64) -> i64:
     """The action with the best future; with `width` 0 nothing is tried behind it."""
     found = candidates(state, sight.seat)
     values = vec[float]([settled(after(state, move), sight) for move in found])
-    still = value(state.copy(), sight)
+    still = value(state.copy(), sight) - sight.weights.idle
     best = PASS.first
     most = still
     top = highest(values, 1)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.bots.tigris.weights import DRAWN, HORIZON
+from regna.bots.tigris.weights import Weights
 from regna.games.tigris.pieces import COLOURS, HAND, LAST_TREASURES, leader
 from regna.games.tigris.state import Tigris, zeros
 
-ROW = HAND + 2  # chances of at least 0 to 7 tiles
+ROW: Final = HAND + 2  # chances of at least 0 to 7 tiles
+DRAWN: Final = 2.3  # tiles that a turn takes out of the bag
+PER_TREASURE: Final = 1.5  # turns of each seat until one more is taken
 
 
 class Sight:
     """The game as one seat sees it before it thinks: worlds it tries are judged by this."""
 
-    def __init__(self, state: Tigris, seat: i64) -> None:
+    def __init__(self, state: Tigris, seat: i64, weights: Weights) -> None:
         self.seat = seat
+        self.weights = weights
         unseen = zeros(COLOURS)
         total: i64 = 0
         for colour in range(COLOURS):
@@ -30,7 +35,7 @@ class Sight:
             total += number
         self.unseen = unseen
         self.total = total
-        self.turns = turns_left(state)
+        self.turns = min(weights.horizon, turns_left(state))
         self.chances = vec[float]([0.0] * (COLOURS * ROW))
         for colour in range(COLOURS):
             chances = at_least(unseen[colour], total, HAND)
@@ -69,7 +74,7 @@ def at_least(good: i64, total: i64, size: i64) -> vec[float]:
 
 
 def turns_left(state: Tigris) -> float:
-    """How many more turns of its own a seat can count on, at most the horizon."""
+    """How many more turns of its own a seat can count on."""
     by_bag = float(state.bag_size()) / (DRAWN * float(state.seats))
-    by_treasures = float(state.treasures.count() - LAST_TREASURES) * 1.5
-    return max(0.3, min(HORIZON, by_bag, by_treasures))
+    by_treasures = float(state.treasures.count() - LAST_TREASURES) * PER_TREASURE
+    return max(0.3, min(by_bag, by_treasures))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.bots.tigris import weights
 from regna.bots.tigris.sight import Sight
 from regna.games.tigris.board import NEAR, spread
 from regna.games.tigris.pieces import COLOURS, RED, leader
@@ -30,7 +29,7 @@ def fear_revolts(state: Tigris, sight: Sight, worth: vec[float], points: vec[flo
         if strongest[home] == 0:
             continue
         defence = NEAR[state.leader_at[which]].shared(state.temples) + temples
-        chance = sight.holds(RED, defence - strongest[home] + 1) * weights.REVOLT_FEAR
+        chance = sight.holds(RED, defence - strongest[home] + 1) * sight.weights.revolt_fear
         points[which] -= chance * worth[which]
 
 
@@ -92,10 +91,10 @@ def weigh_wars(
         theirs = realm.kingdoms[away].shared(tiles)
         lead = mine + state.held(seat, colour) - theirs
         if pays_them > 0.0:
-            lost = weights.WAR_FEAR * sight.holds(colour, lead + 1)
+            lost = sight.weights.war_fear * sight.holds(colour, lead + 1)
             points[which] -= lost * worth[which]
             points[other] += lost * float(mine + 1)
         if pays_me > 0.0:
-            won = weights.WAR_HOPE * (1.0 - sight.holds(colour, lead))
+            won = sight.weights.war_hope * (1.0 - sight.holds(colour, lead))
             points[which] += won * float(theirs + 1)
             points[other] -= won * worth[other]

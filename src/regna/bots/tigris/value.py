@@ -11,7 +11,6 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regna.bots.tigris import weights
 from regna.bots.tigris.sight import Sight
 from regna.bots.tigris.threats import fear_revolts, fear_wars
 from regna.games.tigris.board import NONE
@@ -33,20 +32,18 @@ from regna.games.tigris.state import Tigris
 
 def value(state: Tigris, sight: Sight) -> float:
     """What a position between two actions is worth to the seat that looks."""
-    seat = sight.seat
     if ends_now(state):
-        return result(state, seat) + kept(state, seat)
-    turns = sight.turns
+        return result(state, sight) + kept(state, sight)
     points = vec[float]([float(number) for number in state.points])
     worth = vec[float]([0.0] * len(points))  # what each leader will bring
-    add_leaders(state, turns, worth)
-    add_monuments(state, turns, worth)
+    add_leaders(state, sight, worth)
+    add_monuments(state, sight, worth)
     for which in range(len(points)):
         points[which] += worth[which]
     fear_revolts(state, sight, worth, points)
     fear_wars(state, sight, worth, points)
-    add_hand(state, seat, points)
-    return compared(state, seat, points) + kept(state, seat)
+    add_hand(state, sight, points)
+    return compared(state, sight, points) + kept(state, sight)
 
 
 # ---- the end of the game ------------------------------------------------------------
@@ -62,8 +59,9 @@ def ends_now(state: Tigris) -> bool:
     return state.bag_size() < missing
 
 
-def result(state: Tigris, seat: i64) -> float:
+def result(state: Tigris, sight: Sight) -> float:
     """Won or lost as it stands, and by how much; monuments still pay for the turn."""
+    seat = sight.seat
     turn_of = state.turn_of()
     before = state.points
     state.points = before[:]
@@ -87,14 +85,15 @@ def result(state: Tigris, seat: i64) -> float:
                 place = 0.0
     points = vec[float]([float(number) for number in state.points])
     state.points = before
-    return weights.WIN * place + compared(state, seat, points)
+    return sight.weights.win * place + compared(state, sight, points)
 
 
 # ---- points to come -----------------------------------------------------------------
 
 
-def add_leaders(state: Tigris, turns: float, worth: vec[float]) -> None:
+def add_leaders(state: Tigris, sight: Sight, worth: vec[float]) -> None:
     """Tiles that will be laid for leaders, and for kings who stand in for others."""
+    weights = sight.weights
     realm = state.realm()
     chart = state.variant.chart
     land = chart.land.but(state.occupied, state.ruins, NONE)
@@ -104,19 +103,19 @@ def add_leaders(state: Tigris, turns: float, worth: vec[float]) -> None:
         for colour in range(COLOURS):
             which = leader(seat, colour)
             home = realm.home[which]
-            rate = weights.LEADER
+            rate = weights.leader
             if home < 0:
                 if throne < 0 or realm.seat_in(throne, colour) != NOWHERE:
                     continue
                 home = throne
-                rate = weights.STAND_IN
+                rate = weights.stand_in
             room = river if colour == BLUE else land
             if not realm.borders[home].meets(room):
-                rate *= weights.CROWDED
-            worth[which] += rate * turns
+                rate *= weights.crowded
+            worth[which] += rate * sight.turns
 
 
-def add_monuments(state: Tigris, turns: float, worth: vec[float]) -> None:
+def add_monuments(state: Tigris, sight: Sight, worth: vec[float]) -> None:
     """A point a turn for each leader with a monument of its colour in the kingdom."""
     realm = state.realm()
     for monument in range(MONUMENTS):
@@ -129,51 +128,60 @@ def add_monuments(state: Tigris, turns: float, worth: vec[float]) -> None:
         for colour in MONUMENT_COLOURS[monument]:
             seat = realm.seat_in(kingdom, colour)
             if seat >= 0:
-                worth[leader(seat, colour)] += weights.MONUMENT * turns
+                worth[leader(seat, colour)] += sight.weights.monument * sight.turns
 
 
-def add_hand(state: Tigris, seat: i64, points: vec[float]) -> None:
+def add_hand(state: Tigris, sight: Sight, points: vec[float]) -> None:
     """Tiles in the own hand that a leader waits for, and treasures that wait for a second."""
+    seat = sight.seat
+    weights = sight.weights
     realm = state.realm()
     throne = realm.home[leader(seat, BLACK)]
     for colour in range(COLOURS):
         which = leader(seat, colour)
         stands_in = throne >= 0 and realm.seat_in(throne, colour) == NOWHERE
         if realm.home[which] >= 0 or stands_in:
-            ready = min(state.hands[which], weights.SCORING_TILES)
-            points[which] += weights.SCORING_TILE * float(ready)
+            ready = min(float(state.hands[which]), weights.scoring_tiles)
+            points[which] += weights.scoring_tile * ready
     for other in range(state.seats):
         home = realm.home[leader(other, GREEN)]
         if home >= 0 and realm.kingdoms[home].meets(state.treasures):
-            points[leader(other, GREEN)] += weights.WAITING_TREASURE
+            points[leader(other, GREEN)] += weights.waiting_treasure
 
 
-def kept(state: Tigris, seat: i64) -> float:
+def kept(state: Tigris, sight: Sight) -> float:
     """What the seat has not spent yet."""
+    seat = sight.seat
+    weights = sight.weights
     tiles = float(state.hand_size(seat))
     temples = float(state.held(seat, RED))
     ruins = float(state.catastrophes[seat])
-    return weights.TILE * tiles + weights.TEMPLE * temples + weights.CATASTROPHE * ruins
+    return weights.tile * tiles + weights.temple * temples + weights.catastrophe * ruins
 
 
 # ---- one number ---------------------------------------------------------------------
 
 
-def compared(state: Tigris, seat: i64, points: vec[float]) -> float:
+def compared(state: Tigris, sight: Sight, points: vec[float]) -> float:
     """The seat's soft minimum, less those of the best rival and of all rivals."""
+    seat = sight.seat
+    weights = sight.weights
+    soft = weights.softness
     best = -1000.0
     total = 0.0
     for other in range(state.seats):
         if other != seat:
-            theirs = soft_minimum(points, other, state.taken[other])
+            theirs = soft_minimum(points, other, state.taken[other], soft)
             total += theirs
             best = max(best, theirs)
-    mine = soft_minimum(points, seat, state.taken[seat])
+    mine = soft_minimum(points, seat, state.taken[seat], soft)
+    for colour in range(COLOURS):
+        mine += weights.any_point * points[leader(seat, colour)]
     mean = total / float(state.seats - 1)
-    return mine - weights.BEST_RIVAL * best - weights.RIVALS * mean
+    return mine - weights.best_rival * best - weights.rivals * mean
 
 
-def soft_minimum(points: vec[float], seat: i64, treasures: i64) -> float:
+def soft_minimum(points: vec[float], seat: i64, treasures: i64, soft: float) -> float:
     """A smooth weakest colour, after treasures have gone one by one to the weakest."""
     first = leader(seat, RED)
     red, blue = points[first], points[first + 1]
@@ -188,7 +196,6 @@ def soft_minimum(points: vec[float], seat: i64, treasures: i64) -> float:
             green += 1.0
         else:
             black += 1.0
-    soft = weights.SOFTNESS
     total = math.exp(-red / soft) + math.exp(-blue / soft)
     total += math.exp(-green / soft) + math.exp(-black / soft)
     return -soft * math.log(total)
