@@ -27,6 +27,8 @@ register_policy(ANY, "random", "regna.bots.random")
 register_policy("dominion", "big-money", "regna.bots.money")
 register_policy("heirs", "quick", "regna.bots.heirs.quick")
 register_policy("heirs", "plain", "regna.bots.heirs.plain")
+register_policy("tigris", "quick", "regna.bots.tigris.quick")
+register_policy("tigris", "plain", "regna.bots.tigris")
 
 __all__ = [
     "Bot",
