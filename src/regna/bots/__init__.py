@@ -11,6 +11,7 @@ from regna.bots.base import (
     policies,
     policy,
     register_bot,
+    register_policies,
     register_policy,
     usual_bot,
 )
@@ -21,6 +22,7 @@ register_bot(ANY, "greedy", "regna.bots.greedy")
 register_bot("dominion", "steward", "regna.bots.dominion")
 register_policy(ANY, "random", "regna.bots.random")
 register_policy("dominion", "big-money", "regna.bots.money")
+register_policies("dominion", "regna.bots.dominion")
 
 __all__ = [
     "Bot",
@@ -31,6 +33,7 @@ __all__ = [
     "policies",
     "policy",
     "register_bot",
+    "register_policies",
     "register_policy",
     "simulate",
     "usual_bot",

@@ -41,7 +41,7 @@ class _Row:
         self.game = game
         self.name = name
         self.module = module
-        self.what = what  # "bot" or "policy": its name in the module
+        self.what = what  # "bot", "policy" or "policies": its name in the module
 
 
 _rows: list[_Row] = []
@@ -55,6 +55,14 @@ def register_bot(game: str, name: str, module: str) -> None:
 def register_policy(game: str, name: str, module: str) -> None:
     """Say in which module a policy lives, as `policy`."""
     _rows.append(_Row(game, name, module, "policy"))
+
+
+def register_policies(game: str, module: str) -> None:
+    """Say in which module several policies live by their names, in the dict `policies`.
+
+    The module is read when somebody asks for them; a policy registered alone comes before.
+    """
+    _rows.append(_Row(game, "", module, "policies"))
 
 
 def bots(game: str) -> list[str]:
@@ -89,7 +97,14 @@ def policy(game: str, name: str) -> Policy:
 
 
 def _names(game: str, what: str) -> list[str]:
-    return [row.name for row in _rows if row.what == what and row.game in (ANY, game)]
+    found: list[str] = []
+    for row in _rows:
+        if row.game in (ANY, game):
+            if row.what == what:
+                found.append(row.name)
+            elif row.what == "policies" and what == "policy":
+                found.extend(_offered(row))
+    return found
 
 
 def _find(game: str, name: str, what: str) -> object:
@@ -97,4 +112,14 @@ def _find(game: str, name: str, what: str) -> object:
     for row in reversed(_rows):
         if row.what == what and row.name == name and row.game in (ANY, game):
             return getattr(importlib.import_module(row.module), what)
+    for row in reversed(_rows):
+        if row.what == "policies" and what == "policy" and row.game in (ANY, game):
+            if name in _offered(row):
+                return _offered(row)[name]
     return None
+
+
+def _offered(row: _Row) -> dict[str, object]:
+    """The policies of a module that has several."""
+    offered: dict[str, object] = importlib.import_module(row.module).policies
+    return offered
