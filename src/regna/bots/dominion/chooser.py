@@ -1,0 +1,102 @@
+"""Finds a good menu for a kingdom by itself: a tournament of all that fit, by simulation.
+
+All play Big Money, the better part plays what did best so far, and the last few
+each other. Nothing in it is left to chance: the seeds are the numbers of the
+games, so that a kingdom has the same menu everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regna.bots.dominion.candidates import candidates
+from regna.bots.dominion.menu import Menu
+from regna.bots.dominion.menus import MENUS
+from regna.bots.dominion.player import MenuPlayer
+from regna.core import Rng, game
+
+TURNS: Final = 45  # of each seat, then a game of the tournament is stopped and counted
+FIRST_GAMES: Final = 6  # of each candidate, against Big Money
+ROUNDS: Final[list[int]] = [24, 12, 6]  # how many are left for each further round
+GAMES: Final[list[int]] = [8, 16, 24]  # of each, against each of the best so far
+BEST: Final = 3  # how many of the best the others play
+MARGIN: Final = 30  # points ahead that count as much as can be
+BY_POINTS: Final = 0.2  # the part of a result that is the points ahead, which vary less
+
+
+class Contender:
+    """A candidate and how it did."""
+
+    def __init__(self, menu: Menu, place: int) -> None:
+        self.player = MenuPlayer(menu, full=True)
+        self.menu = menu
+        self.place = place  # among the candidates
+        self.sum = 0.0
+        self.games = 0
+
+    def key(self) -> tuple[float, int]:
+        """The best first; of equals the one that was named first."""
+        return -self.sum / max(self.games, 1), self.place
+
+
+class Tournament:
+    """All candidates for one kingdom and number of seats; `effort` multiplies the games."""
+
+    def __init__(self, kingdom: list[str], seats: int, effort: int = 1) -> None:
+        self.seats = seats
+        self.effort = effort
+        self.options: dict[str, object] = {
+            "kingdom": kingdom,
+            "may_effects": False,
+            "turn_limit": TURNS,
+            "first": 0,
+        }
+        self.rules = game("dominion")
+        self.left = [Contender(menu, place) for place, menu in enumerate(candidates(kingdom))]
+
+    def best(self) -> list[Contender]:
+        """The last few, the best first."""
+        yardstick = Contender(MENUS["bmu"], -1)
+        for one in self.left:
+            self.play(one, yardstick, FIRST_GAMES * self.effort)
+        for many, games in zip(ROUNDS, GAMES, strict=True):
+            self.left.sort(key=Contender.key)
+            self.left = self.left[:many]
+            best = self.left[:BEST]
+            for one in self.left:
+                one.sum, one.games = 0.0, 0
+                for other in best:
+                    if other is not one:
+                        self.play(one, other, games * self.effort)
+        last = self.left
+        last.sort(key=Contender.key)
+        last = last[: BEST + 1]
+        for one in last:
+            one.sum, one.games = 0.0, 0
+            for other in [*last, yardstick]:
+                if other is not one:
+                    self.play(one, other, 2 * GAMES[-1] * self.effort)
+        last.sort(key=Contender.key)
+        return last
+
+    def play(self, one: Contender, other: Contender, games: int) -> None:
+        """Play some games in every seat of the table against the same opponent."""
+        for number in range(games):
+            one.sum += self.result(one, other, number // self.seats, number % self.seats)
+            one.games += 1
+
+    def result(self, one: Contender, other: Contender, seed: int, seat: int) -> float:
+        """From 0 to 1: a win, shared by those who win, and a little for the points ahead."""
+        state = self.rules.deal(self.seats, seed, self.options)
+        state.remembers = False
+        rng = Rng(seed)
+        mine, theirs = one.player, other.player
+        while state.active >= 0:
+            player = mine if state.active == seat else theirs
+            state.advance(player.choose(state, rng))
+        keys = self.rules.keys(state)
+        top = max(keys)
+        won = 1 / keys.count(top) if keys[seat] == top else 0.0
+        rival = max(key[0] for place, key in enumerate(keys) if place != seat)
+        ahead = max(-MARGIN, min(MARGIN, keys[seat][0] - rival))
+        return (1 - BY_POINTS) * won + BY_POINTS * (ahead + MARGIN) / (2 * MARGIN)
