@@ -20,7 +20,7 @@ HEAD = "# The menus of the plain player for the recommended sets. Made by tools/
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--effort", type=int, default=8, help="how many times the usual games")
+    parser.add_argument("--effort", type=float, default=8, help="how many times the usual games")
     effort = parser.parse_args().effort
     text = HEAD
     for name, cards in KINGDOMS.items():

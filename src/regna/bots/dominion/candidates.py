@@ -26,13 +26,14 @@ TERMINALS: Final[dict[str, str]] = {
 }
 # Cards that cost no action are good in any number.
 FREE: Final[dict[str, str]] = {
-    "laboratory": "n < 6",
-    "market": "n < 4",
-    "festival": "n < 3",
+    "laboratory": "3 * n < $tot",
+    "market": "n < 8",
+    "festival": "n < 4",
 }
 DRAWS: Final = ["smithy", "council_room", "library", "witch", "moat"]
 VILLAGES: Final = ["village", "festival"]
 MONEY_END: Final = "duchy if P <= 5\nestate if P <= 2"
+OPENING: Final = "n = 0 and turn <= 2 and coins <= 4"
 OPENERS: Final = ["chapel", "moneylender", "remodel", "workshop"]
 
 
@@ -68,7 +69,7 @@ def money_menus(kingdom: list[str]) -> list[Menu]:
             found.append(money_menu(cards, [], False))
         if free:
             found.append(money_menu(cards, free, False))
-        if "chapel" in kingdom and len(cards) < 2:
+        if "chapel" in kingdom:
             found.append(money_menu(cards, free, True))
     return found
 
@@ -79,7 +80,7 @@ def money_menu(terminals: list[str], free: list[str], chapel: bool) -> Menu:
     if "witch" in terminals:
         lines.append("witch if n = 0")
     if chapel:
-        lines.append("chapel if n = 0 and turn <= 2")
+        lines.append(f"chapel if {OPENING}")
     lines += ["gold", "duchy if P <= 6"]
     wanted = [f"{card} if {TERMINALS[card]}" for card in terminals]
     wanted += [f"{card} if {FREE[card]}" for card in free]
@@ -121,7 +122,7 @@ def engine_menu(kingdom: list[str], draw: str, opener: str, golds: int) -> Menu:
         "estate if n(province) > 0 and P <= 2",
     ]
     if opener:
-        lines.append(f"{opener} if n = 0 and turn <= 3")
+        lines.append(f"{opener} if {OPENING}")
     if draw != "witch":
         lines.append("witch if n < 1")
     lines.append(f"gold if n < 1 or n < {golds} and n({draw}) > 2")
@@ -131,8 +132,8 @@ def engine_menu(kingdom: list[str], draw: str, opener: str, golds: int) -> Menu:
         "village if Term > n + n(festival) + 1",
         f"festival if n < 2 or n < 4 and n({draw}) > 1",
         f"market if n < 5 and n({draw}) > 1",
-        "laboratory",
-        "market if n < 5",
+        "laboratory if 3 * n < $tot",
+        "market if n < 8",
         "village if n + n(festival) < Term",
         f"{draw} if n < 6",
         f"village if n < 9 and 2 * n < 3 * Term and n({draw}) > 0",

@@ -1,8 +1,9 @@
 """Finds a good menu for a kingdom by itself: a tournament of all that fit, by simulation.
 
-All play Big Money, the better part plays what did best so far, and the last few
-each other. Nothing in it is left to chance: the seeds are the numbers of the
-games, so that a kingdom has the same menu everywhere.
+All play Big Money; then, in rounds of fewer and fewer, those that are left play
+Big Money and the best so far of each family: money, engines, Gardens. So the one
+that wins is not only good against its like. Nothing in it is left to chance: the
+seeds are the numbers of the games, and a kingdom has the same menu everywhere.
 """
 
 from __future__ import annotations
@@ -14,14 +15,27 @@ from regna.bots.dominion.menu import Menu
 from regna.bots.dominion.menus import MENUS
 from regna.bots.dominion.player import MenuPlayer
 from regna.core import Rng, game
+from regna.games.dominion.kinds import KIND_OF
 
 TURNS: Final = 45  # of each seat, then a game of the tournament is stopped and counted
 FIRST_GAMES: Final = 6  # of each candidate, against Big Money
-ROUNDS: Final[list[int]] = [24, 12, 6]  # how many are left for each further round
-GAMES: Final[list[int]] = [8, 16, 24]  # of each, against each of the best so far
-BEST: Final = 3  # how many of the best the others play
+ROUNDS: Final[list[int]] = [20, 10, 5]  # how many are left for each further round
+GAMES: Final[list[int]] = [8, 16, 32]  # of each, against each opponent
 MARGIN: Final = 30  # points ahead that count as much as can be
 BY_POINTS: Final = 0.2  # the part of a result that is the points ahead, which vary less
+
+
+MONEY: Final = 0
+ENGINE: Final = 1
+RUSH: Final = 2
+GARDENS: Final[int] = KIND_OF["gardens"]
+VILLAGE: Final[int] = KIND_OF["village"]
+
+
+def family_of(menu: Menu) -> int:
+    """What a menu is about."""
+    cards = list(menu.cards)
+    return RUSH if GARDENS in cards else ENGINE if VILLAGE in cards else MONEY
 
 
 class Contender:
@@ -30,6 +44,7 @@ class Contender:
     def __init__(self, menu: Menu, place: int) -> None:
         self.player = MenuPlayer(menu, full=True)
         self.menu = menu
+        self.family = family_of(menu)
         self.place = place  # among the candidates
         self.sum = 0.0
         self.games = 0
@@ -42,7 +57,7 @@ class Contender:
 class Tournament:
     """All candidates for one kingdom and number of seats; `effort` multiplies the games."""
 
-    def __init__(self, kingdom: list[str], seats: int, effort: int = 1) -> None:
+    def __init__(self, kingdom: list[str], seats: int, effort: float = 1.0) -> None:
         self.seats = seats
         self.effort = effort
         self.options: dict[str, object] = {
@@ -57,33 +72,34 @@ class Tournament:
     def best(self) -> list[Contender]:
         """The last few, the best first."""
         yardstick = Contender(MENUS["bmu"], -1)
-        for one in self.left:
-            self.play(one, yardstick, FIRST_GAMES * self.effort)
+        self.round([yardstick], FIRST_GAMES)
         for many, games in zip(ROUNDS, GAMES, strict=True):
-            self.left.sort(key=Contender.key)
             self.left = self.left[:many]
-            best = self.left[:BEST]
-            for one in self.left:
-                one.sum, one.games = 0.0, 0
-                for other in best:
-                    if other is not one:
-                        self.play(one, other, games * self.effort)
-        last = self.left
-        last.sort(key=Contender.key)
-        last = last[: BEST + 1]
-        for one in last:
+            opponents = [yardstick]
+            for family in (MONEY, ENGINE, RUSH):
+                opponents += [one for one in self.left if one.family == family][:1]
+            self.round(opponents, games)
+        return self.left
+
+    def round(self, opponents: list[Contender], games: int) -> None:
+        """All that are left play all opponents, and stand by how they did."""
+        for one in self.left:
             one.sum, one.games = 0.0, 0
-            for other in [*last, yardstick]:
-                if other is not one:
-                    self.play(one, other, 2 * GAMES[-1] * self.effort)
-        last.sort(key=Contender.key)
-        return last
+            for other in opponents:
+                self.play(one, other, max(1, round(games * self.effort)))
+        self.left.sort(key=Contender.key)
 
     def play(self, one: Contender, other: Contender, games: int) -> None:
-        """Play some games in every seat of the table against the same opponent."""
+        """Play some games in every seat of the table against the same opponent.
+
+        Against itself nobody need play to know what comes of it.
+        """
+        one.games += games
+        if other is one:
+            one.sum += games * ((1 - BY_POINTS) / self.seats + BY_POINTS / 2)
+            return
         for number in range(games):
             one.sum += self.result(one, other, number // self.seats, number % self.seats)
-            one.games += 1
 
     def result(self, one: Contender, other: Contender, seed: int, seat: int) -> float:
         """From 0 to 1: a win, shared by those who win, and a little for the points ahead."""

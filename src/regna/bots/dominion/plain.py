@@ -13,11 +13,12 @@ from regna.bots.dominion.chooser import Tournament
 from regna.bots.dominion.menu import Menu
 from regna.bots.dominion.menus import MENUS
 from regna.bots.dominion.player import MenuPlayer
-from regna.core import Rng, State
+from regna.core import COMPILED, Rng, State
 from regna.games.dominion.kinds import KIND_OF, KINGDOMS, Kingdom, named
 from regna.games.dominion.state import Dominion
 
 FILE: Final = Path(__file__).parent / "chosen.toml"  # made by tools/choose_menus.py
+EFFORT: Final = 1.0 if COMPILED else 0.1  # nobody wants to wait for the interpreter
 KEPT: Final = 200  # kingdoms remembered; then all are forgotten
 
 
@@ -51,7 +52,7 @@ class Plain(Policy):
         if key not in self.players:
             if len(self.players) >= KEPT:
                 self.players = shipped()
-            menu = Tournament(cards, seats).best()[0].menu
+            menu = Tournament(cards, seats, EFFORT).best()[0].menu
             self.players[key] = MenuPlayer(menu, full=True)
         self.player = self.players[key]
         self.kingdom, self.seats = kingdom, seats
