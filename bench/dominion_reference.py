@@ -20,7 +20,9 @@ from math import sqrt
 
 import regna
 from regna.bots import Policy, policy
-from regna.core import Rng
+from regna.bots.dominion.menu import Menu
+from regna.bots.dominion.player import MenuPlayer
+from regna.core import Rng, State
 from regna.games.dominion.kinds import KINGDOM, PROVINCE
 from regna.games.dominion.moves import BUYS, END
 from regna.games.dominion.state import Dominion
@@ -48,6 +50,7 @@ MATCHES: list[tuple[str, str, str, float, float, float]] = [
     ("remodel", "bmu", "remodel", 53.9, -1, DECISIONS),
     ("moneylender", "bmu", "moneylender", 50.3, -1, DECISIONS),
     ("woodcutter", "bmu", "woodcutter", 50.6, -1, DRAWS),
+    ("thief", "bmu", "thief", 49, -1, DECISIONS),
     ("bureaucrat-laboratory", "bmu", "bureaucrat laboratory", 73, -1, DECISIONS),
 ]
 # Only told: what was published is a summary, or a win by hundreds of decisions.
@@ -77,7 +80,7 @@ LONE_SMITHY = "province\ngold\nsmithy if n < {}\nsilver"
 class Idle(Policy):
     """Does nothing, so that the other one is alone."""
 
-    def choose(self, state: regna.core.State, rng: Rng) -> int:
+    def choose(self, state: State, rng: Rng) -> int:
         last = state.nth(state.count() - 1)
         return last if last in (BUYS.first, END.first) else state.nth(0)
 
@@ -127,9 +130,6 @@ def match(a: str, b: str, cards: str, games: int) -> Tally:
 
 def alone(menu: str, games: int) -> tuple[float, float]:
     """The turn of the fourth Province of a player whom nobody disturbs: mean and deviation."""
-    from regna.bots.dominion.menu import Menu
-    from regna.bots.dominion.player import MenuPlayer
-
     player = MenuPlayer(Menu("alone", menu))
     idle = Idle()
     turns: list[int] = []
@@ -180,15 +180,16 @@ def main() -> int:
         if losses >= 0:
             good &= line("    lost", 100 * tally.b / games, games, losses, allowed)
     for name, menu, published in (
-        ("Big Money", "province\ngold\nsilver", 16.80),
-        ("Big Money, one Smithy", LONE_SMITHY.format(1), 14.93),
-        ("Big Money, two Smithies", LONE_SMITHY.format(2), 14.8),
+        ("alone: money", "province\ngold\nsilver", 16.80),
+        ("alone: one Smithy", LONE_SMITHY.format(1), 14.93),
+        ("alone: two Smithies", LONE_SMITHY.format(2), 14.8),
     ):
         mean, deviation = alone(menu, games)
         near = abs(mean - published) <= ALONE
         good &= near
-        print(f"  {f'{name} alone: turn of the 4th Province':<42} {mean:5.2f} (sd {deviation:.2f})"
-              f" published {published:5.2f}   {'within' if near else 'NOT within'} {ALONE}")  # fmt: skip
+        verdict = f"{'within' if near else 'NOT within'} {ALONE}"
+        shown = f"{mean:5.2f} (sd {deviation:.2f})"
+        print(f"  {name + ', 4th Province':<42} {shown} published {published:5.2f}   {verdict}")
     for a, b, cards, wins in LOOSE:
         few = max(200, games // 10)
         line(f"{a} v {b}", 100 * match(a, b, cards, few).a / few, few, wins, 0)

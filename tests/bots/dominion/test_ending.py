@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bots.dominion.seats import chosen
 from tests.games.dominion.table import player, table
 
@@ -23,12 +25,12 @@ def test_the_last_province_is_not_taken_by_who_is_behind() -> None:
 
 def test_nor_the_last_card_of_a_third_pile() -> None:
     piles = {"curse": 0, "duchy": 0, "silver": 1}
-    mine = player("copper", "copper*7")
+    mine = player("estate", "copper*7")
     state = table(
         mine, player("copper", "province"), phase="buy", coins=3, bought=True, piles=piles
     )
     assert chosen(state, "bmu", False) == "end"
-    ahead = player("copper", "copper*7 province*2")
+    ahead = player("estate", "copper*7 province*2")
     state = table(
         ahead, player("copper", "province"), phase="buy", coins=3, bought=True, piles=piles
     )
@@ -37,7 +39,7 @@ def test_nor_the_last_card_of_a_third_pile() -> None:
 
 def test_what_ends_the_game_ahead_is_bought_whatever_the_menu_says() -> None:
     piles = {"curse": 0, "duchy": 0, "copper": 1}
-    ahead = player("copper", "copper*7 province*2")
+    ahead = player("estate", "copper*7 province*2")
     state = table(
         ahead, player("copper", "province"), phase="buy", coins=8, bought=True, piles=piles
     )
@@ -49,7 +51,7 @@ def test_two_buys_may_end_it_together() -> None:
     """A Duchy and the last Province are more than the rival has."""
     mine = player("copper", "gold*7")
     other = player("copper", "province estate*2")
-    fields = {"phase": "buy", "coins": 13, "bought": True, "piles": {"province": 1}}
+    fields: dict[str, Any] = {"phase": "buy", "coins": 13, "bought": True, "piles": {"province": 1}}
     state = table(mine, other, buys=2, **fields)
     assert chosen(state, "basic-bm", True) == "buy province"
     alone = table(mine, player("copper", "province duchy estate"), buys=1, **fields)
