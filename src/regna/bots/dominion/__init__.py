@@ -1,11 +1,13 @@
 """Players of Dominion that buy by a menu.
 
-menus.toml  the strategies by name     menus     read from there
-language    what a line may say        menu      the first line that is true
-sight       what a player counts       worth     what a card is worth
-play        which Action is next       hand      what is discarded and trashed
-gains       what is gained             ending    how the game is to end
-player      the policy of a menu
+menus.toml  the strategies by name     menus       read from there
+language    what a line may say        menu        the first line that is true
+sight       what a player counts       worth       what a card is worth
+play        which Action is next       hand        what is discarded and trashed
+gains       what is gained             ending      how the game is to end
+player      the policy of a menu       plain       the one that finds its menu itself
+candidates  menus for a kingdom        chooser     the tournament between them
+chosen.toml what came of it in the recommended sets
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regna.bots.dominion.gains import sight_of
 from regna.bots.dominion.menu import ANY_TYPE, Menu
-from regna.bots.dominion.worth import is_junk, is_late, mean_use, use
+from regna.bots.dominion.worth import SURPLUS, is_junk, is_late, mean_use, use
 from regna.games.dominion.choices import Pick
 from regna.games.dominion.frames import Choosing
 from regna.games.dominion.kinds import (
@@ -20,9 +20,11 @@ from regna.games.dominion.kinds import (
     CURSE,
     ESTATE,
     KIND_OF,
+    PLUS_CARDS,
     TYPES,
     VICTORY,
 )
+from regna.games.dominion.mat import Mat
 from regna.games.dominion.moves import DONE
 from regna.games.dominion.state import Dominion
 
@@ -32,7 +34,7 @@ REMODEL: Final[int] = KIND_OF["remodel"]
 CHAPEL_MOST: Final = 4
 KEY_PRICE: Final = 5  # a card of this price is not given up in order to trash Copper
 LEAST_MONEY: Final = 4  # so many coins stay in the deck, and one more
-CELLAR_SWAP: Final = 10  # a Copper is exchanged if the average card is worth more than it
+SWAP: Final = 8  # a Copper is exchanged if the average card is worth more in a hand
 
 
 # ---- to trash ----------------------------------------------------------------------------
@@ -41,7 +43,7 @@ CELLAR_SWAP: Final = 10  # a Copper is exchanged if the average card is worth mo
 class Trashing:
     """How many of each junk card a Chapel is to trash: Curses, Estates, then Coppers."""
 
-    def __init__(self, menu: Menu, state: Dominion, seat: i64, full: bool, room: i64) -> None:
+    def __init__(self, menu: Menu, state: Dominion, seat: i64, room: i64) -> None:
         hand = state.mats[seat].hand
         sight = sight_of(state, seat)
         self.curses: i64 = min(hand[CURSE], room)
@@ -57,7 +59,7 @@ class Trashing:
         for kind in state.held(seat):
             money -= COINS[kind]
         most = min(money - LEAST_MONEY - 1, hand[COPPER], room)
-        wish = menu.wish(sight, sight.coins, ANY_TYPE, full)
+        wish = menu.wish(sight, sight.coins, ANY_TYPE)
         if wish >= 0 and COST[wish] >= KEY_PRICE:
             most = min(most, sight.coins - COST[wish])
         self.coppers = max(most, 0)
@@ -66,14 +68,14 @@ class Trashing:
         return self.curses + self.estates + self.coppers
 
 
-def many_to_trash(menu: Menu, state: Dominion, seat: i64, full: bool) -> i64:
+def many_to_trash(menu: Menu, state: Dominion, seat: i64) -> i64:
     """How many cards a Chapel played now would trash."""
-    return Trashing(menu, state, seat, full, CHAPEL_MOST).all()
+    return Trashing(menu, state, seat, CHAPEL_MOST).all()
 
 
-def trashed(menu: Menu, state: Dominion, frame: Choosing, step: Pick, full: bool) -> i64:
+def trashed(menu: Menu, state: Dominion, frame: Choosing, step: Pick) -> i64:
     """The next card for the Chapel, by kind upwards, or that it is enough."""
-    plan = Trashing(menu, state, frame.seat, full, step.most - len(frame.held))
+    plan = Trashing(menu, state, frame.seat, step.most - len(frame.held))
     last = frame.last_held()
     if plan.coppers > 0 and last <= COPPER:
         return step.verb.move(COPPER)
@@ -113,17 +115,22 @@ def least_useful(state: Dominion, frame: Choosing, hand: vec[i64]) -> i64:
 
 
 def exchanged(state: Dominion, frame: Choosing, step: Pick) -> i64:
-    """Cellar: dead cards, Actions too many, and Copper in a rich deck, by kind upwards."""
+    """Cellar: dead cards, idle Actions, and Copper if richer cards follow, by kind upwards."""
     mat = state.mats[frame.seat]
     if mat.deck_size + mat.discard_size == 0:
         return DONE.first
-    rich = mean_use(state, state.owned(frame.seat)) > CELLAR_SWAP
+    rich = mean_use(state, state.owned(frame.seat)) > SWAP
     for kind in state.kingdom.supply:
         if kind >= frame.last_held() and mat.hand[kind] > 0:
-            idle = TYPES[kind] & ACTION != 0 and use(state, mat.hand, kind, state.actions) < 10
+            idle = TYPES[kind] & ACTION != 0 and is_idle(state, mat, kind)
             if is_junk(kind) or idle or (kind == COPPER and rich):
                 return step.verb.move(kind)
     return DONE.first
+
+
+def is_idle(state: Dominion, mat: Mat, kind: i64) -> bool:
+    """Whether an Action will not be played; what draws may yet find a Village."""
+    return PLUS_CARDS[kind] == 0 and use(state, mat.hand, kind, state.actions) <= SURPLUS
 
 
 def put_back(state: Dominion, seat: i64) -> i64:

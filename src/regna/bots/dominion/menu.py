@@ -35,17 +35,14 @@ class Menu:
         self.starts = vec[i64](starts)
         self.program = vec[i64](program)
 
-    def wish(self, sight: Sight, limit: i64, types: i64, full: bool) -> i64:
-        """The first card wanted of these types that costs no more, -1 for none.
-
-        `full` says which guard against losing by the end of the game is kept (ending.py).
-        """
+    def wish(self, sight: Sight, limit: i64, types: i64) -> i64:
+        """The first card wanted of these types that costs no more and does not lose, else -1."""
         piles = sight.state.piles
         for place in range(len(self.cards)):
             kind = self.cards[place]
             if piles[kind] <= 0 or COST[kind] > limit or TYPES[kind] & types == 0:
                 continue
-            if self.wanted(self.starts[place], sight) and not forbids(sight, kind, full):
+            if self.wanted(self.starts[place], sight) and not forbids(sight, kind):
                 return kind
         return -1
 

@@ -83,24 +83,24 @@ WORKSHOP_LIMIT: Final = 4
 FEAST_LIMIT: Final = 5
 
 
-def next_action(menu: Menu, state: Dominion, seat: i64, full: bool) -> i64:
+def next_action(menu: Menu, state: Dominion, seat: i64) -> i64:
     """The Action to play now, -1 for none."""
     hand = state.mats[seat].hand
     best: i64 = -1
     most: i64 = 0
     for kind in state.kingdom.actions:
         if hand[kind] > 0:
-            value = rank(menu, state, seat, kind, full)
+            value = rank(menu, state, seat, kind)
             if value > most:
                 best, most = kind, value
     return best
 
 
-def rank(menu: Menu, state: Dominion, seat: i64, kind: i64, full: bool) -> i64:
+def rank(menu: Menu, state: Dominion, seat: i64, kind: i64) -> i64:
     """How early an Action is to be played; 0: not at all."""
     mat = state.mats[seat]
     if kind == THRONE_ROOM:
-        return RANK[kind] if doubled(menu, state, seat, mat.hand[kind] - 1, full) >= 0 else 0
+        return RANK[kind] if doubled(menu, state, seat, mat.hand[kind] - 1) >= 0 else 0
     if kind == CELLAR:
         # With actions to spare it waits until the others have drawn.
         return RANK[kind] if state.actions == 1 or not draws(state, seat) else AFTER_DRAWS
@@ -109,10 +109,10 @@ def rank(menu: Menu, state: Dominion, seat: i64, kind: i64, full: bool) -> i64:
         if missing <= 0:
             return 0
         return LAST if state.actions > 1 else RANK[kind] - FEW * max(3 - missing, 0)
-    return effect(menu, state, seat, kind, full)
+    return effect(menu, state, seat, kind)
 
 
-def effect(menu: Menu, state: Dominion, seat: i64, kind: i64, full: bool) -> i64:
+def effect(menu: Menu, state: Dominion, seat: i64, kind: i64) -> i64:
     """The same for cards that may have nothing to do."""
     mat = state.mats[seat]
     if kind == WITCH and state.piles[CURSE] == 0:
@@ -122,13 +122,13 @@ def effect(menu: Menu, state: Dominion, seat: i64, kind: i64, full: bool) -> i64
     if kind == MINE:
         return RANK[kind] if mined(state, seat) >= 0 else 0
     if kind == CHAPEL:
-        many = many_to_trash(menu, state, seat, full)
+        many = many_to_trash(menu, state, seat)
         return CLEARING if many >= MANY_TO_TRASH else RANK[kind] if many > 0 else 0
     if kind in (WORKSHOP, FEAST):
         limit: i64 = WORKSHOP_LIMIT if kind == WORKSHOP else FEAST_LIMIT
-        return RANK[kind] if gain_worth(menu, sight_of(state, seat), limit, full) > 0 else 0
+        return RANK[kind] if gain_worth(menu, sight_of(state, seat), limit) > 0 else 0
     if kind == REMODEL:
-        return RANK[kind] if remodelled(menu, sight_of(state, seat), 1, full)[1] > 0 else 0
+        return RANK[kind] if remodelled(menu, sight_of(state, seat), 1)[1] > 0 else 0
     return RANK[kind]
 
 
@@ -141,7 +141,7 @@ def draws(state: Dominion, seat: i64) -> bool:
     return False
 
 
-def doubled(menu: Menu, state: Dominion, seat: i64, thrones: i64, full: bool) -> i64:
+def doubled(menu: Menu, state: Dominion, seat: i64, thrones: i64) -> i64:
     """The Action of the hand to play twice, -1 for none that is worth it.
 
     So many Throne Rooms of the hand can be chosen.
@@ -160,7 +160,7 @@ def doubled(menu: Menu, state: Dominion, seat: i64, thrones: i64, full: bool) ->
         if kind == THRONE_ROOM:
             # Two cards are doubled by a doubled Throne Room; for one it is wasted.
             value = DOUBLED[kind] if thrones > 0 and others > 1 else 0
-        elif hand[kind] > 0 and rank(menu, state, seat, kind, full) > 0:
+        elif hand[kind] > 0 and rank(menu, state, seat, kind) > 0:
             value = DOUBLED[kind]
             if kind == VILLAGE:
                 value = MANY_ACTIONS if terminals > state.actions else NO_NEED

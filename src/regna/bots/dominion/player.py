@@ -74,7 +74,7 @@ class MenuPlayer(Policy):
         if isinstance(frame, Turn):
             if frame.line == BUY_PHASE.line:
                 return self.buy(state, frame)
-            kind = next_action(self.menu, state, frame.seat, self.full)
+            kind = next_action(self.menu, state, frame.seat)
             return PLAY.move(kind) if kind >= 0 else BUYS.first
         if isinstance(frame, Spying):
             return self.spy(state, frame)
@@ -95,7 +95,7 @@ class MenuPlayer(Policy):
                 return BUY.move(kind) if kind >= 0 else END.first
             kind = winning_buy(sight)
         if kind < 0:
-            kind = self.menu.wish(sight, state.coins, ANY_TYPE, self.full)
+            kind = self.menu.wish(sight, state.coins, ANY_TYPE)
         return BUY.move(kind) if kind >= 0 else END.first
 
     # ---- what cards ask ------------------------------------------------------------------
@@ -118,11 +118,11 @@ class MenuPlayer(Policy):
             if step.leave >= 0:
                 return discarded(state, frame, step)
             if step.most > 0:
-                return trashed(self.menu, state, frame, step, self.full)
+                return trashed(self.menu, state, frame, step)
             return exchanged(state, frame, step)
         if isinstance(step, GainOne):
             limit = step.limit(state, frame)
-            return GAIN.move(gained(self.menu, sight_of(state, seat), limit, step.types, self.full))
+            return GAIN.move(gained(self.menu, sight_of(state, seat), limit, step.types))
         if isinstance(step, ChooseAction):
             return self.throne(state, seat)
         if isinstance(step, TrashOne):
@@ -135,7 +135,7 @@ class MenuPlayer(Policy):
 
     def throne(self, state: Dominion, seat: i64) -> i64:
         """Throne Room: the best Action to double; if none is worth it, any (a must)."""
-        kind = doubled(self.menu, state, seat, state.mats[seat].hand[THRONE_ROOM], self.full)
+        kind = doubled(self.menu, state, seat, state.mats[seat].hand[THRONE_ROOM])
         return PLAY.move(kind) if kind >= 0 else state.nth(state.count() - 1)
 
     def trash_one(self, state: Dominion, seat: i64, card: i64) -> i64:
@@ -147,7 +147,7 @@ class MenuPlayer(Policy):
         elif card == MONEYLENDER:
             kind = COPPER if hand[COPPER] > 0 else -1
         else:
-            kind = remodelled(self.menu, sight_of(state, seat), 0, self.full)[0]
+            kind = remodelled(self.menu, sight_of(state, seat), 0)[0]
         return TRASH.move(kind) if kind >= 0 else state.nth(state.count() - 1)
 
     def library(self, state: Dominion, frame: Choosing) -> i64:

@@ -30,6 +30,7 @@ EACH_COIN: Final = 10  # of a price, while there is time to use the card
 LATE_COIN: Final = 3  # of a price, when there is none
 EACH_POINT: Final = 9  # a Province is then worth less than the Gold it may be made of
 LATE_POINT: Final = 12
+COPPER_COIN: Final = 4  # a Copper pays, but takes the place of better cards
 DEAD: Final = 8  # what it costs to draw a card that does nothing
 ABOVE_PRICE: Final = 3  # an Action is worth a little more than the Treasure of its price
 
@@ -47,7 +48,7 @@ def worth(kind: i64, late: bool) -> i64:
         return value * LATE_POINT if late else value * EACH_POINT - DEAD * 3 // 2
     price = COST[kind] * (LATE_COIN if late else EACH_COIN)
     if kind == COPPER:
-        return 0 if late else -2
+        return 0 if late else COPPER_COIN
     return price + (ABOVE_PRICE if TYPES[kind] & ACTION else 0)
 
 
