@@ -8,12 +8,11 @@ from regna.bots.heirs.ledger import Ledger
 from regna.bots.heirs.prospects import promise
 from regna.bots.heirs.standing import doubling
 from regna.bots.heirs.weights import (
-    COLOURS_NEAR,
+    ACCESS,
     LAST_CHANCE,
     OFFERED,
     PAYABLE,
     PAYABLE_NOW,
-    RESERVE_UNIT,
     TREASURE_FAR,
     TREASURE_NEAR,
 )
@@ -24,8 +23,6 @@ from regna.games.heirs.scoring import TREASURE_POINTS
 from regna.games.heirs.state import HAND_LIMIT, NOT_YET, UNITS, Heirs
 from regna.games.heirs.tiles import BIT
 from regna.games.heirs.treasures import ANY_COLOUR, TREASURES
-
-FULL = 3  # turns from which on what can be done later is not worth less for want of time
 
 
 def turns_to_come(state: Heirs, seat: i64) -> i64:
@@ -129,8 +126,7 @@ def outlook(state: Heirs, seat: i64, turns: i64) -> float:
         if cell >= 0:
             seen |= 1 << state.tiles.colour[state.tile_on(cell)]
     colours = (seen & 1) + (seen >> 1 & 1) + (seen >> 2 & 1)
-    worth = RESERVE_UNIT * float(state.in_reserve(seat)) + COLOURS_NEAR * float(colours)
-    return worth * float(min(turns, FULL)) / float(FULL)
+    return ACCESS[min(turns, len(ACCESS) - 1)] * float(state.in_reserve(seat) + colours)
 
 
 def treasures_worth(state: Heirs, turns: i64) -> float:

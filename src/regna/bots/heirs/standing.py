@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regna.bots.heirs.ledger import Ledger
-from regna.bots.heirs.weights import BLOCKED, BLOCKED_LATE, STEP
+from regna.bots.heirs.weights import BLOCKED, BLOCKED_LATE, DOUBLED, STEP
 from regna.games.heirs.board import SIZE, WRAP
 from regna.games.heirs.state import BLUE, UNITS, Heirs
 
@@ -78,7 +78,7 @@ def doubling(state: Heirs, ledger: Ledger, seat: i64, turns: i64) -> float:
         total += best
         used |= 1 << best_unit
         taken |= 1 << best_place
-    return total
+    return total * DOUBLED[min(turns, len(DOUBLED) - 1)]
 
 
 def is_guarded(state: Heirs, seat: i64, cell: i64) -> bool:
