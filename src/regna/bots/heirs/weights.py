@@ -22,7 +22,7 @@ GROWTH: Final[vec[float]] = vec[float](
     [0.0, 0.0, 0.04, 0.0]  # inns, markets and keeps are told by their free places
     + [0.12, 0.12, 0.12, 0.165, 0.165, 0.165, 0.0]
     + [0.20, 0.20, 0.20, 0.25, 0.0]
-    + [0.05, 0.14]
+    + [0.10, 0.14]
     + [0.0, 0.0, 0.0, 0.0]
     + [0.057, 0.14]
 )
@@ -42,15 +42,15 @@ STEP: Final = 0.93  # for each step a unit has to make
 BLOCKED: Final = 0.6  # while an enemy stands there
 BLOCKED_LATE: Final = 0.1  # with no turn to wait for his leaving
 # By own turns to come: how much of all that doubling counts, because better buildings may follow.
-DOUBLED: Final[vec[float]] = vec[float]([1.0, 1.0, 0.95, 0.85, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3])
+DOUBLED: Final[vec[float]] = vec[float]([1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.35, 0.3, 0.3, 0.3, 0.3])
 # By own turns to come: a unit in the reserve, or a colour underfoot, which make building easier.
-ACCESS: Final[vec[float]] = vec[float]([0.0, 1.7, 1.5, 1.2, 0.8, 0.5, 0.3])
+ACCESS: Final[vec[float]] = vec[float]([0.0, 2.7, 2.6, 2.0, 0.9, 0.4, 0.3])
 
 # Tiles in hand: the part of what they become, by how many resources are missing.
 PAYABLE: Final[vec[float]] = vec[float]([0.95, 0.88, 0.76, 0.60, 0.50])
 PAYABLE_NOW: Final[vec[float]] = vec[float]([1.0, 0.90, 0.77, 0.61, 0.50])
 LAST_CHANCE: Final = 0.75  # with only one turn to come
-OFFERED: Final = 0.8  # of the best tile that the other may take next
+OFFERED: Final = 0.6  # of the best tile that the other may take next
 
 TREASURE_NEAR: Final = 0.05  # chance by turn to lift a treasure that lacks one tile
 TREASURE_FAR: Final = 0.02  # or two
