@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.bots.heirs.ledger import Ledger
+from regna.bots.heirs.ledger import UNKNOWN, Ledger
 from regna.bots.heirs.prospects import promise
 from regna.bots.heirs.standing import doubling
 from regna.bots.heirs.weights import (
@@ -50,9 +50,9 @@ def final_worth(state: Heirs, ledger: Ledger, seat: i64, turns: i64, mine: i64) 
 
 def worth_on_the_way(state: Heirs, ledger: Ledger, seat: i64, turns: i64, mine: i64) -> float:
     """The same in the middle of the turn, with what can still be built and taken in it."""
-    other = 1 - seat
-    worth = ledger.lead(seat) + doubling(state, ledger, seat, mine + 1)
-    worth -= doubling(state, ledger, other, turns - mine)
+    if ledger.doubled == UNKNOWN:  # the other side's units stay where they are
+        ledger.doubled = doubling(state, ledger, 1 - seat, turns - mine)
+    worth = ledger.lead(seat) + doubling(state, ledger, seat, mine + 1) - ledger.doubled
     worth += hand_worth_now(state, seat, mine) + outlook(state, seat, mine)
     if state.crown == seat:
         worth += best_offer(state, seat, mine, True)

@@ -24,8 +24,9 @@ from regna.core import Rng
 from regna.games.heirs.knowledge import determinize
 from regna.games.heirs.moves import BUILD, CAMP, DESTROY, END, EXPAND, MOVES
 from regna.games.heirs.reserve import is_empty
+from regna.games.heirs.resources import accessible, discounts_for_one, lacking
 from regna.games.heirs.row import at, size, things
-from regna.games.heirs.state import UNITS, Heirs
+from regna.games.heirs.state import HAND_LIMIT, UNITS, Heirs
 
 MOST_DEEDS: Final = 14  # of one turn: far more than good turns have
 WORD: Final = (1 << 31) - 1
@@ -99,10 +100,13 @@ class Plan:
         found: list[Node] = []
         for node in front:
             state = node.state
+            expanding = self.mine == 0 or wants_terrain(state, self.seat)
             for number in range(state.count()):
                 move: i64 = state.nth(number)
                 if move == END.first:
                     continue
+                if not expanding and EXPAND.first <= move < EXPAND.last:
+                    break  # these are the last
                 twin = state.copy()
                 twin.advance(move)
                 key = self.key(twin)
@@ -160,6 +164,24 @@ class Plan:
         key += mixed(400000 + state.shield * 2 + state.crown)
         key += mixed(500000 + state.discounts) + mixed(600000 + state.scaffold)
         return key * 16 + i64(len(state.stack))
+
+
+def wants_terrain(state: Heirs, seat: i64) -> bool:
+    """Whether open terrain may serve: to pay for another tile, or because the hand is too full.
+
+    A tile is worth more in hand than as terrain for nothing else, except in the last turn.
+    """
+    hand = state.hands[seat]
+    many = size(hand)
+    if many > HAND_LIMIT or state.chest_tile != 0:
+        return True
+    if many > 1:
+        have = accessible(state, seat)
+        spare = discounts_for_one(state)
+        for place in range(many):
+            if lacking(state.tiles.cost[at(hand, place)], have) > spare:
+                return True
+    return False
 
 
 def mixed(number: i64) -> i64:

@@ -37,8 +37,8 @@ WORKSHOP_HALF: Final = 18.0
 DANGER: Final = 0.15  # the part of a building that a siege tower beside it puts at risk
 ROADS: Final = 0.8  # a point of a road: others may yet get it
 
-# Units: how sure the doubling of a building is, by the steps to it; on an enemy's foot, by turns.
-STEP: Final = 0.93  # for each step a unit has to make
+# Units: by the steps to a building, how sure its doubling is.
+NEAR: Final[vec[float]] = vec[float]([1.0, 0.93, 0.86, 0.80, 0.75, 0.70, 0.65])
 BLOCKED: Final = 0.6  # while an enemy stands there
 BLOCKED_LATE: Final = 0.1  # with no turn to wait for his leaving
 # By own turns to come: how much of all that doubling counts, because better buildings may follow.
