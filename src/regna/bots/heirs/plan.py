@@ -59,6 +59,7 @@ class Plan:
         self.stock = len(world.stock)
         self.turns = turns_to_come(world, seat)
         self.mine = self.turns // 2
+        self.solo = world.solo()
         self.seen: set[int] = set()
         self.ledgers: dict[int, Ledger] = {}
         self.best: i64 = NONE
@@ -70,11 +71,12 @@ class Plan:
         front = [self.root]
         self.consider(self.root, 0)
         for deeds in range(1, MOST_DEEDS):
-            front = self.next_front(front)
+            front = self.next_front(front, deeds)
             if not front:
                 break
-            for node in front:
-                self.consider(node, deeds)
+            if self.solo:  # to ask Henry takes time: only for the best
+                for node in front:
+                    self.consider(node, deeds)
         return self.best
 
     def consider(self, node: Node, deeds: i64) -> None:
@@ -90,12 +92,12 @@ class Plan:
     def end_worth(self, node: Node) -> float:
         """What a table is worth when the turn ends there."""
         state = node.state
-        if state.solo() and self.turns > 0:
+        if self.solo:
             known = len(state.stock) == self.stock
             return worth_after_henry(state, self.unseen, known, self.turns, self.mine)
         return final_worth(state, node.ledger, self.seat, self.turns, self.mine)
 
-    def next_front(self, front: list[Node]) -> list[Node]:
+    def next_front(self, front: list[Node], deeds: i64) -> list[Node]:
         """The best tables one deed further, best first."""
         found: list[Node] = []
         for node in front:
@@ -115,9 +117,12 @@ class Plan:
                 self.seen.add(int(key))
                 ledger = self.ledger(node, twin, move)
                 worth = worth_on_the_way(twin, ledger, self.seat, self.turns, self.mine)
+                first = move if node.first == NONE else node.first
+                child = Node(twin, ledger, first, worth)
+                if not self.solo:
+                    self.consider(child, deeds)
                 if len(found) < self.width or worth > found[-1].worth:
-                    first = move if node.first == NONE else node.first
-                    self.insert(found, Node(twin, ledger, first, worth))
+                    self.insert(found, child)
         return found
 
     def insert(self, found: list[Node], node: Node) -> None:
