@@ -10,6 +10,7 @@ from regna.bots.heirs.standing import doubling
 from regna.bots.heirs.weights import (
     ACCESS,
     LAST_CHANCE,
+    LEFT,
     OFFERED,
     PAYABLE,
     PAYABLE_NOW,
@@ -57,7 +58,12 @@ def worth_on_the_way(state: Heirs, ledger: Ledger, seat: i64, turns: i64, mine: 
     if state.crown == seat:
         worth += best_offer(state, seat, mine, True)
     if state.solo():
-        worth -= treasures_worth(state, turns)
+        return worth - treasures_worth(state, turns)
+    if turns > mine:
+        left = LEFT
+        if state.crown != seat:
+            left = best_offer(state, 1 - seat, turns - mine, False)
+        worth -= OFFERED * left
     return worth
 
 

@@ -51,6 +51,7 @@ PAYABLE: Final[vec[float]] = vec[float]([0.95, 0.88, 0.76, 0.60, 0.50])
 PAYABLE_NOW: Final[vec[float]] = vec[float]([1.0, 0.90, 0.77, 0.61, 0.50])
 LAST_CHANCE: Final = 0.75  # with only one turn to come
 OFFERED: Final = 0.6  # of the best tile that the other may take next
+LEFT: Final = 4.5  # what that tile is usually worth
 
 TREASURE_NEAR: Final = 0.05  # chance by turn to lift a treasure that lacks one tile
 TREASURE_FAR: Final = 0.02  # or two
