@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from regna.bots.heirs.ledger import Ledger
+from regna.bots.heirs.ledger import UNKNOWN, Ledger
 from regna.bots.heirs.prospects import promise
 from regna.bots.heirs.standing import doubling
 from regna.bots.heirs.weights import (
-    COLOURS_NEAR,
+    ACCESS,
     LAST_CHANCE,
+    LEFT,
     OFFERED,
     PAYABLE,
     PAYABLE_NOW,
-    RESERVE_UNIT,
     TREASURE_FAR,
     TREASURE_NEAR,
 )
@@ -24,8 +24,6 @@ from regna.games.heirs.scoring import TREASURE_POINTS
 from regna.games.heirs.state import HAND_LIMIT, NOT_YET, UNITS, Heirs
 from regna.games.heirs.tiles import BIT
 from regna.games.heirs.treasures import ANY_COLOUR, TREASURES
-
-FULL = 3  # turns from which on what can be done later is not worth less for want of time
 
 
 def turns_to_come(state: Heirs, seat: i64) -> i64:
@@ -53,14 +51,19 @@ def final_worth(state: Heirs, ledger: Ledger, seat: i64, turns: i64, mine: i64) 
 
 def worth_on_the_way(state: Heirs, ledger: Ledger, seat: i64, turns: i64, mine: i64) -> float:
     """The same in the middle of the turn, with what can still be built and taken in it."""
-    other = 1 - seat
-    worth = ledger.lead(seat) + doubling(state, ledger, seat, mine + 1)
-    worth -= doubling(state, ledger, other, turns - mine)
+    if ledger.doubled == UNKNOWN:  # the other side's units stay where they are
+        ledger.doubled = doubling(state, ledger, 1 - seat, turns - mine)
+    worth = ledger.lead(seat) + doubling(state, ledger, seat, mine + 1) - ledger.doubled
     worth += hand_worth_now(state, seat, mine) + outlook(state, seat, mine)
     if state.crown == seat:
         worth += best_offer(state, seat, mine, True)
     if state.solo():
-        worth -= treasures_worth(state, turns)
+        return worth - treasures_worth(state, turns)
+    if turns > mine:
+        left = LEFT
+        if state.crown != seat:
+            left = best_offer(state, 1 - seat, turns - mine, False)
+        worth -= OFFERED * left
     return worth
 
 
@@ -129,8 +132,7 @@ def outlook(state: Heirs, seat: i64, turns: i64) -> float:
         if cell >= 0:
             seen |= 1 << state.tiles.colour[state.tile_on(cell)]
     colours = (seen & 1) + (seen >> 1 & 1) + (seen >> 2 & 1)
-    worth = RESERVE_UNIT * float(state.in_reserve(seat)) + COLOURS_NEAR * float(colours)
-    return worth * float(min(turns, FULL)) / float(FULL)
+    return ACCESS[min(turns, len(ACCESS) - 1)] * float(state.in_reserve(seat) + colours)
 
 
 def treasures_worth(state: Heirs, turns: i64) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,6 +12,8 @@ from regna.bots.heirs.weights import ROADS
 from regna.games.heirs.buildings import Counted, points
 from regna.games.heirs.roads import find_roads, road_points
 from regna.games.heirs.state import BLUE, NOBODY, WHITE, Heirs
+
+UNKNOWN: Final = -1.0
 
 
 class Ledger:
@@ -21,6 +25,7 @@ class Ledger:
         self.cells = vec[i64]()  # of all buildings
         self.owners = vec[i64]()
         self.worths = vec[float]()
+        self.doubled = UNKNOWN  # what the other side's units will add, where they stand now
         self.white = 0.0
         self.blue = 0.0
         for tile in state.board:

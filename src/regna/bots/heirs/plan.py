@@ -24,8 +24,9 @@ from regna.core import Rng
 from regna.games.heirs.knowledge import determinize
 from regna.games.heirs.moves import BUILD, CAMP, DESTROY, END, EXPAND, MOVES
 from regna.games.heirs.reserve import is_empty
+from regna.games.heirs.resources import accessible, discounts_for_one, lacking
 from regna.games.heirs.row import at, size, things
-from regna.games.heirs.state import UNITS, Heirs
+from regna.games.heirs.state import HAND_LIMIT, UNITS, Heirs
 
 MOST_DEEDS: Final = 14  # of one turn: far more than good turns have
 WORD: Final = (1 << 31) - 1
@@ -58,6 +59,7 @@ class Plan:
         self.stock = len(world.stock)
         self.turns = turns_to_come(world, seat)
         self.mine = self.turns // 2
+        self.solo = world.solo()
         self.seen: set[int] = set()
         self.ledgers: dict[int, Ledger] = {}
         self.best: i64 = NONE
@@ -69,11 +71,12 @@ class Plan:
         front = [self.root]
         self.consider(self.root, 0)
         for deeds in range(1, MOST_DEEDS):
-            front = self.next_front(front)
+            front = self.next_front(front, deeds)
             if not front:
                 break
-            for node in front:
-                self.consider(node, deeds)
+            if self.solo:  # to ask Henry takes time: only for the best
+                for node in front:
+                    self.consider(node, deeds)
         return self.best
 
     def consider(self, node: Node, deeds: i64) -> None:
@@ -89,20 +92,23 @@ class Plan:
     def end_worth(self, node: Node) -> float:
         """What a table is worth when the turn ends there."""
         state = node.state
-        if state.solo() and self.turns > 0:
+        if self.solo:
             known = len(state.stock) == self.stock
             return worth_after_henry(state, self.unseen, known, self.turns, self.mine)
         return final_worth(state, node.ledger, self.seat, self.turns, self.mine)
 
-    def next_front(self, front: list[Node]) -> list[Node]:
+    def next_front(self, front: list[Node], deeds: i64) -> list[Node]:
         """The best tables one deed further, best first."""
         found: list[Node] = []
         for node in front:
             state = node.state
+            expanding = self.mine == 0 or wants_terrain(state, self.seat)
             for number in range(state.count()):
                 move: i64 = state.nth(number)
                 if move == END.first:
                     continue
+                if not expanding and EXPAND.first <= move < EXPAND.last:
+                    break  # these are the last
                 twin = state.copy()
                 twin.advance(move)
                 key = self.key(twin)
@@ -111,9 +117,12 @@ class Plan:
                 self.seen.add(int(key))
                 ledger = self.ledger(node, twin, move)
                 worth = worth_on_the_way(twin, ledger, self.seat, self.turns, self.mine)
+                first = move if node.first == NONE else node.first
+                child = Node(twin, ledger, first, worth)
+                if not self.solo:
+                    self.consider(child, deeds)
                 if len(found) < self.width or worth > found[-1].worth:
-                    first = move if node.first == NONE else node.first
-                    self.insert(found, Node(twin, ledger, first, worth))
+                    self.insert(found, child)
         return found
 
     def insert(self, found: list[Node], node: Node) -> None:
@@ -160,6 +169,24 @@ class Plan:
         key += mixed(400000 + state.shield * 2 + state.crown)
         key += mixed(500000 + state.discounts) + mixed(600000 + state.scaffold)
         return key * 16 + i64(len(state.stack))
+
+
+def wants_terrain(state: Heirs, seat: i64) -> bool:
+    """Whether open terrain may serve: to pay for another tile, or because the hand is too full.
+
+    A tile is worth more in hand than as terrain for nothing else, except in the last turn.
+    """
+    hand = state.hands[seat]
+    many = size(hand)
+    if many > HAND_LIMIT or state.chest_tile != 0:
+        return True
+    if many > 1:
+        have = accessible(state, seat)
+        spare = discounts_for_one(state)
+        for place in range(many):
+            if lacking(state.tiles.cost[at(hand, place)], have) > spare:
+                return True
+    return False
 
 
 def mixed(number: i64) -> i64:

@@ -99,7 +99,7 @@ def promise(state: Heirs, tile: i64, seat: i64, turns: i64) -> float:
         colour: i64 = GROUP_COLOUR[building - tiles.BAKERY]
         worth += float(many(own & state.tiles.coloured[colour])) + 0.3 * float(turns)
     elif tiles.FARM <= building <= tiles.QUARRY:
-        worth += 0.25 * float(min(turns, 5))
+        worth += 0.35 * float(turns)
         worth += 3.0 * float(posts_showing(state, tile, seat))
     elif building == tiles.TRADING_POST:
         worth += 3.0 * float(many(own & state.tiles.shown_on(tile))) + 0.3 * float(turns)

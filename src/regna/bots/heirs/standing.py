@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regna.bots.heirs.ledger import Ledger
-from regna.bots.heirs.weights import BLOCKED, BLOCKED_LATE, STEP
+from regna.bots.heirs.weights import BLOCKED, BLOCKED_LATE, DOUBLED, NEAR
 from regna.games.heirs.board import SIZE, WRAP
 from regna.games.heirs.state import BLUE, UNITS, Heirs
 
-FAR = 99
+FAR: Final = 99
 
 
 def steps_between(one: i64, other: i64) -> i64:
@@ -43,6 +45,9 @@ def doubling(state: Heirs, ledger: Ledger, seat: i64, turns: i64) -> float:
     """
     if state.solo() and seat == BLUE:
         return best_three(ledger, seat)
+    cells = ledger.cells
+    owners = ledger.owners
+    worths = ledger.worths
     total = 0.0
     used: i64 = 0  # units and buildings already told off, as masks
     taken: i64 = 0
@@ -50,10 +55,10 @@ def doubling(state: Heirs, ledger: Ledger, seat: i64, turns: i64) -> float:
         best = 0.0
         best_place: i64 = -1
         best_unit: i64 = 0
-        for place in range(len(ledger.cells)):
-            if ledger.owners[place] != seat or (taken >> place) & 1 or ledger.worths[place] <= best:
+        for place in range(len(cells)):
+            if owners[place] != seat or worths[place] <= best or (taken >> place) & 1:
                 continue
-            cell = ledger.cells[place]
+            cell = cells[place]
             nearest: i64 = FAR
             who: i64 = 0
             for unit in range(UNITS):
@@ -64,11 +69,11 @@ def doubling(state: Heirs, ledger: Ledger, seat: i64, turns: i64) -> float:
                         who = unit
             if nearest > turns:
                 continue
-            sure = ledger.worths[place]
-            for _step in range(nearest):
-                sure *= STEP
-            if nearest > 0 and is_guarded(state, 1 - seat, cell):
-                sure *= BLOCKED if turns > 1 else BLOCKED_LATE
+            sure = worths[place]
+            if nearest > 0:
+                sure *= NEAR[min(nearest, len(NEAR) - 1)]
+                if is_guarded(state, 1 - seat, cell):
+                    sure *= BLOCKED if turns > 1 else BLOCKED_LATE
             if sure > best:
                 best = sure
                 best_place = place
@@ -78,7 +83,7 @@ def doubling(state: Heirs, ledger: Ledger, seat: i64, turns: i64) -> float:
         total += best
         used |= 1 << best_unit
         taken |= 1 << best_place
-    return total
+    return total * DOUBLED[min(turns, len(DOUBLED) - 1)]
 
 
 def is_guarded(state: Heirs, seat: i64, cell: i64) -> bool:
