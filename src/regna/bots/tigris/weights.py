@@ -29,6 +29,8 @@ class Weights:
         self.temple = 0.05  # and more for a temple, with which revolts are fought
         self.catastrophe = 0.5  # one that is not laid yet
         self.waiting_treasure = 0.15  # a treasure in the kingdom of the trader, for the next one
+        self.two_of_four = 0.04  # a tile that makes half of a square of four for its leader
+        self.three_of_four = 0.1  # and one that makes three quarters of it
         self.spent = 0.06  # a tile added to a conflict
         self.swap = 0.04  # a useless tile swapped for another
         self.idle = 0.1  # an action not used
