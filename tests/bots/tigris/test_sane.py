@@ -129,7 +129,7 @@ def test_a_trader_takes_the_treasure_within_reach() -> None:
 
 
 def test_no_tile_is_laid_for_a_rival() -> None:
-    """Whole turns of a game: whoever lays a tile that scores, scores it."""
+    """Over many actions: whoever lays a tile that scores, scores it, or builds a monument."""
     state = game.new(seats=2, seed=8)
     for _ in range(40):
         seat = state.to_act
@@ -139,4 +139,64 @@ def test_no_tile_is_laid_for_a_rival() -> None:
         text = chosen(state)
         play(state, text)
         if text.split()[0] in ("temple", "farm", "market", "settlement"):
-            assert points(state, rival) == before
+            assert points(state, rival) == before or asked(state) == (seat, "monument")
+
+
+# ---- monuments ----------------------------------------------------------------------
+
+
+def square(mine: dict[str, str], theirs: dict[str, str]) -> Tigris:
+    """A market on h5 completes a square of four in a kingdom at the temple of i7."""
+    state = table(
+        {"m": "g5 g6 h6", "t": "g7"},
+        [mine, theirs],
+        [{"green": 1, "red": 5}],
+        seats=2,
+    )
+    play(state, "market h5")
+    assert asked(state) == (0, "monument")
+    return state
+
+
+def test_it_builds_for_its_own_leaders() -> None:
+    assert (
+        chosen(square({"trader": "h7", "king": "f7"}, {"priest": "j7"})) == "build green-black g5"
+    )
+    assert chosen(square({"trader": "h7", "priest": "f7"}, {"king": "j7"})) == "build red-green g5"
+
+
+def test_it_builds_nothing_for_others() -> None:
+    leaders = {"trader": "h7", "king": "f7", "priest": "j7", "farmer": "i8"}
+    assert chosen(square({}, leaders)) == "build none"
+
+
+# ---- the end of the game --------------------------------------------------------------
+
+
+def last_treasure(mine: int, theirs: int) -> Tigris:
+    """Three treasures are left; a tile on g3 or f4 takes one, which ends the game."""
+    players = [
+        {"points": dict.fromkeys(["red", "blue", "green", "black"], number)}
+        for number in (mine, theirs)
+    ]
+    players[0]["treasures"] = 7
+    temples = "k1 b2 p2 n5 b8 o9 f10 k11"
+    return table(
+        {"m": "i6 i5 h5 g5 g4", "t": temples.replace("k11", ""), "T": "k11"},
+        [{"trader": "h7"}],
+        [{"green": 6}],
+        seats=2,
+        players=players,
+    )
+
+
+def test_the_game_is_ended_by_who_is_ahead() -> None:
+    state = last_treasure(9, 5)
+    turn(state)
+    assert state.to_act is None
+
+
+def test_the_game_is_not_ended_by_who_is_behind() -> None:
+    state = last_treasure(3, 30)
+    turn(state)
+    assert state.to_act == 1

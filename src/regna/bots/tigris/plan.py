@@ -10,14 +10,16 @@ from regna.bots.tigris.outcomes import tried
 from regna.bots.tigris.sight import Sight
 from regna.bots.tigris.swaps import best_swap
 from regna.bots.tigris.value import value
+from regna.core import Rng
 from regna.games.tigris.moves import PASS
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.steps import Turn
 
 
-def best_action(state: Tigris, sight: Sight, width: i64) -> i64:
+def best_action(state: Tigris, sight: Sight, width: i64, rng: Rng) -> i64:
     """The action with the best future; so many are tried with a second one behind them."""
     found = candidates(state, sight.seat)
+    rng.shuffle(found)  # of equal ones any will do
     values = vec[float]([tried(state, move, sight) for move in found])
     best = PASS.first
     most = still = value(state.copy(), sight) - sight.weights.idle

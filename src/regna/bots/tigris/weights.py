@@ -12,7 +12,7 @@ class Weights:
     def __init__(self) -> None:
         # Looking ahead
         self.horizon = 5.0  # turns of income that are counted at most
-        self.softness = 2.5  # how far above the weakest a colour still matters
+        self.softness = 3.5  # how far above the weakest a colour still matters
         self.any_point = 0.04  # a point of any colour, however strong it is already
         self.win = 100.0  # a game that ends now and is won, against a draw
 
