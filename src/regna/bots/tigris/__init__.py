@@ -3,7 +3,7 @@
 weights                what it finds important
 sight                  what its seat knows of unseen tiles
 value, threats         what a position is worth; how safe leaders are
-outcomes               what comes of a move, conflicts by their odds
+outcomes, shapes       what comes of a move, conflicts by their odds
 candidates, swaps      actions that deserve a thought
 plan                   two actions ahead
 plain, quick           all of it as a policy; the same without the second action

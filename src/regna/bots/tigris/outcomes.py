@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regna.bots.tigris.candidates import candidates
+from regna.bots.tigris.shapes import shape
 from regna.bots.tigris.sight import Sight
 from regna.bots.tigris.value import value
 from regna.games.tigris.board import NEAR
@@ -48,8 +50,23 @@ def settled(twin: Tigris, sight: Sight) -> float:
         if isinstance(frame, Placed):
             return best_answer(twin, sight)
         if not isinstance(frame, Sharing):
-            return value(twin, sight)
+            return with_second(twin, sight) if sight.second else value(twin, sight)
         step_on(twin, treasure_to_take(twin, frame.seat))
+
+
+def with_second(twin: Tigris, sight: Sight) -> float:
+    """What a copy is worth with the best second action, or none."""
+    sight.second = False
+    best = value(twin, sight) - sight.weights.idle
+    for move in candidates(twin, sight.seat):
+        best = max(best, tried(twin, move, sight))
+    sight.second = True
+    return best
+
+
+def tried(state: Tigris, move: i64, sight: Sight) -> float:
+    """What an action is worth, when it is tried on a copy."""
+    return settled(after(state, move), sight) + shape(state, move, sight)
 
 
 def best_answer(twin: Tigris, sight: Sight) -> float:

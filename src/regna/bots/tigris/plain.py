@@ -18,7 +18,7 @@ from regna.games.tigris.treasures import Sharing
 
 
 class Plain(Policy):
-    """Tries what seems worth trying and takes what is worth most; no luck is involved."""
+    """Tries what seems worth trying and takes what is worth most; luck decides between equals."""
 
     def __init__(self, width: i64, weights: Weights | None = None) -> None:
         self.width = width  # how many first actions are tried with a second one behind them
@@ -31,7 +31,7 @@ class Plain(Policy):
             return treasure_to_take(state, frame.seat)
         sight = Sight(state, state.active, self.weights)
         if isinstance(frame, Turn):
-            return best_action(state, sight, self.width)
+            return best_action(state, sight, self.width, rng)
         if isinstance(frame, Fight):
             return best_support(state, frame, sight)
         return best_of_few(state, sight)

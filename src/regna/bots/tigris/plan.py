@@ -6,50 +6,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.bots.tigris.candidates import candidates
-from regna.bots.tigris.outcomes import after, settled
+from regna.bots.tigris.outcomes import tried
 from regna.bots.tigris.sight import Sight
 from regna.bots.tigris.swaps import best_swap
 from regna.bots.tigris.value import value
+from regna.core import Rng
 from regna.games.tigris.moves import PASS
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.steps import Turn
 
 
-def best_action(state: Tigris, sight: Sight, width: i64) -> i64:
-    """The action with the best future; with `width` 0 nothing is tried behind it."""
+def best_action(state: Tigris, sight: Sight, width: i64, rng: Rng) -> i64:
+    """The action with the best future; so many are tried with a second one behind them."""
     found = candidates(state, sight.seat)
-    values = vec[float]([settled(after(state, move), sight) for move in found])
-    still = value(state.copy(), sight) - sight.weights.idle
+    rng.shuffle(found)  # of equal ones any will do
+    values = vec[float]([tried(state, move, sight) for move in found])
     best = PASS.first
-    most = still
-    top = highest(values, 1)
+    most = still = value(state.copy(), sight) - sight.weights.idle
     swap = best_swap(state, sight)
-    first = state.stack[0]
-    assert isinstance(first, Turn)
-    if first.actions > 0 or width == 0:
-        if len(top) > 0 and values[top[0]] > most:
-            best, most = found[top[0]], values[top[0]]
+    turn = state.stack[0]
+    assert isinstance(turn, Turn)
+    if turn.actions > 0 or width == 0:
+        for place in highest(values, 1):
+            if values[place] > most:
+                best, most = found[place], values[place]
     else:
-        usual = max(0.0, values[top[0]] - still) if len(top) > 0 else 0.0
-        most = still
+        sight.second = True
         for place in highest(values, width):
-            ahead = values[place] + usual
-            twin = after(state, found[place])
-            if isinstance(twin.running, Turn):
-                ahead = max(values[place], second_value(twin, sight))
+            ahead = tried(state, found[place], sight)
             if ahead > most:
                 best, most = found[place], ahead
-        swap.gain += usual
+            swap.gain = max(swap.gain, swap.alone + values[place] - still)
+        sight.second = False
     if swap.move >= 0 and still + swap.gain > most:
         return swap.move
-    return best
-
-
-def second_value(twin: Tigris, sight: Sight) -> float:
-    """What the best action on a copy leads to."""
-    best = -1e9
-    for move in candidates(twin, sight.seat):
-        best = max(best, settled(after(twin, move), sight))
     return best
 
 

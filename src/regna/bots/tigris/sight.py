@@ -22,6 +22,7 @@ class Sight:
     def __init__(self, state: Tigris, seat: i64, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
+        self.second = False  # whether a second action follows what is tried
         unseen = zeros(COLOURS)
         total: i64 = 0
         for colour in range(COLOURS):

@@ -22,7 +22,8 @@ class SwapIdea:
 
     def __init__(self, move: i64, gain: float) -> None:
         self.move = move
-        self.gain = gain
+        self.alone = gain
+        self.gain = gain  # with the other action of the turn
 
 
 def best_swap(state: Tigris, sight: Sight) -> SwapIdea:

@@ -12,7 +12,7 @@ class Weights:
     def __init__(self) -> None:
         # Looking ahead
         self.horizon = 5.0  # turns of income that are counted at most
-        self.softness = 2.5  # how far above the weakest a colour still matters
+        self.softness = 3.5  # how far above the weakest a colour still matters
         self.any_point = 0.04  # a point of any colour, however strong it is already
         self.win = 100.0  # a game that ends now and is won, against a draw
 
@@ -29,6 +29,8 @@ class Weights:
         self.temple = 0.05  # and more for a temple, with which revolts are fought
         self.catastrophe = 0.5  # one that is not laid yet
         self.waiting_treasure = 0.15  # a treasure in the kingdom of the trader, for the next one
+        self.two_of_four = 0.04  # a tile that makes half of a square of four for its leader
+        self.three_of_four = 0.1  # and one that makes three quarters of it
         self.spent = 0.06  # a tile added to a conflict
         self.swap = 0.04  # a useless tile swapped for another
         self.idle = 0.1  # an action not used
