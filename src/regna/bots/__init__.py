@@ -22,7 +22,10 @@ from regna.bots.simulate import Played, simulate
 
 register_bot(ANY, "random", "regna.bots.random")
 register_bot(ANY, "greedy", "regna.bots.greedy")
-register_bot("dominion", "steward", "regna.bots.dominion")
+register_bot("dominion", "steward", "regna.bots.dominion", old=True)
+register_bots("heirs", "regna.bots.heirs.levels")
+register_bots("dominion", "regna.bots.dominion.levels")
+register_bots("tigris", "regna.bots.tigris.levels")
 register_policy(ANY, "random", "regna.bots.random")
 register_policy("dominion", "big-money", "regna.bots.money")
 register_policies("dominion", "regna.bots.dominion")

@@ -34,6 +34,10 @@ class Policy:
         """The move for the seat to act."""
         raise NotImplementedError
 
+    def worth(self, state: State, seat: int) -> float:
+        """How many points ahead a seat will end, as it looks between two turns."""
+        raise NotImplementedError
+
     def candidates(self, state: State, most: int, rng: Rng) -> list[int]:
         """Moves worth a thought, at most so many: unless a policy knows better, any."""
         moves = state.moves()

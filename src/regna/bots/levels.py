@@ -26,9 +26,10 @@ class Level(Bot):
         simulations: int,
         scale: float,
         most: int = 24,
+        turns: int = 0,
         temperature: float = 0.0,
     ) -> None:
-        self.rollout = Rollout(policy, quick, simulations, scale, most)
+        self.rollout = Rollout(policy, quick, simulations, scale, most, turns)
         self.temperature = temperature
 
     def choose(self, world: State, budget: float) -> int:

@@ -48,6 +48,8 @@ class Tried:
 
     def clearly_beats(self, other: Tried) -> bool:
         """Whether it did better by more than luck does."""
+        if min(len(self.rewards), len(other.rewards)) < FEWEST:
+            return False
         ahead, error = self.ahead_of(other)
         return ahead > MARGIN * error
 
@@ -62,25 +64,36 @@ class Rollout(Bot):
     """Improves on a policy by playing its moves to the end.
 
     `policy` says what it would do and which moves are worth a thought, `quick`
-    plays on. `scale` is how many points ahead are as good as a hundred.
+    plays on: to the end, or until the turn has passed on so often, and then says what it
+    is worth. `scale` is how many points ahead are as good as a hundred.
     """
 
     def __init__(
-        self, policy: Policy, quick: Policy, simulations: int, scale: float, most: int = 24
+        self,
+        policy: Policy,
+        quick: Policy,
+        simulations: int,
+        scale: float,
+        most: int = 24,
+        turns: int = 0,
     ) -> None:
         self.policy = policy
         self.quick = quick
         self.simulations = simulations
         self.scale = scale
         self.most = most  # moves that are thought about
+        self.turns = turns  # 0: to the end
 
     def choose(self, world: State, budget: float) -> int:
-        tried = self.try_out(world, budget)
+        return self.best(self.try_out(world, budget)).move
+
+    def best(self, tried: list[Tried]) -> Tried:
+        """The policy's own move, unless another is clearly better."""
         best = tried[0]
         for other in tried:
             if other.mean() > best.mean() and other.clearly_beats(tried[0]):
                 best = other
-        return best.move
+        return best
 
     def try_out(self, world: State, budget: float) -> list[Tried]:
         """What came of the moves worth a thought: the policy's own, then the longest tried."""
@@ -118,15 +131,29 @@ class Rollout(Bot):
             twin = other.copy()
             twin.advance(tried.move)
             self.play_out(twin, Rng(seed))
-            won, ahead = outcome(twin, int(seat))
+            won, ahead = self.outcome(twin, int(seat))
             tried.wins += won
             tried.rewards.append(reward(won, ahead / self.scale))
 
     def play_out(self, state: State, rng: Rng) -> None:
-        """Let the quick policy play to the end, for all seats."""
+        """Let the quick policy play on, for all seats."""
         quick = self.quick
+        last = state.active
+        left = self.turns
         while state.active >= 0:
+            if state.active != last:
+                last = state.active
+                left -= 1
+                if left == 0:
+                    return
             state.advance(int(quick.choose(state, rng)))
+
+    def outcome(self, state: State, seat: int) -> tuple[float, float]:
+        """What a seat has of the win, and by how many points it is ahead; or will, as it looks."""
+        if state.active < 0:
+            return outcome(state, seat)
+        ahead = self.quick.worth(state, seat)
+        return 1 / (1 + math.exp(max(-50.0, min(50.0, -4 * ahead / self.scale)))), ahead
 
 
 def outcome(state: State, seat: int) -> tuple[float, float]:

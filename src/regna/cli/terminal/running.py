@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from regna.bots import bot, usual_bot
+from regna.bots import bot
+from regna.bots.advice import Advice, advise, adviser
 from regna.cli.terminal.position import Position
 from regna.core import Event, Rng, State
 from regna.table import Denied, Settings, Table, acts, seating
@@ -17,6 +18,7 @@ from regna.table.table import OVER
 
 NAME = "terminal"  # of every such table, so that equal seeds deal equal games
 BUDGET = 0.5  # seconds a bot may think
+ADVICE = 2.0  # and when it is asked for advice
 
 
 def now() -> int:
@@ -96,11 +98,12 @@ class Running:
             return move
         return state.nth(secrets.randbelow(state.count()))
 
-    def advice(self) -> tuple[str, int]:
-        """A bot and what it would do now in the place of the one who decides."""
-        assert self.table.to_act is not None
-        name = usual_bot(self.table.game.name)
-        return name, self._choice(self.table.to_act, name)
+    def advice(self) -> tuple[str, list[Advice], bool]:
+        """A bot, what it would do in the place of the one who decides, and whether it is sure."""
+        seat, game = self.table.to_act, self.table.game.name
+        assert seat is not None
+        world = self.state.determinize(seat, Rng(secrets.randbits(64)))
+        return adviser(game), *advise(game, world, ADVICE)
 
     def undo(self) -> str | None:
         """Take back the last decision; the notation of its move, None if there is none."""

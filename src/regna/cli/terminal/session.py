@@ -321,10 +321,18 @@ class Session:
     def do_hint(self, rest: str) -> None:
         """What a bot would do, from what the one at the keyboard knows."""
         self.screen.wait(self.words.say("cli-hint-thinking"))
-        name, move = self.running.advice()
+        name, advices, clear = self.running.advice()
         self.screen.wait()
-        facts = {"name": called(name, self.words), "move": self.door.describe(self.now, move)}
+        moves = [self.door.describe(self.now, advice.move) for advice in advices]
+        facts = {"name": called(name, self.words), "move": moves[0]}
         self.screen.say(self.words.say("cli-hint", facts))
+        for move, advice in zip(moves, advices, strict=True):
+            if advice.chance >= 0:
+                chance, error = round(100 * advice.chance), max(1, round(100 * advice.error))
+                line = {"move": move, "chance": chance, "error": error}
+                self.screen.say(self.words.say("cli-hint-chance", line), "  ", "    ")
+        if not clear:
+            self.screen.say(self.words.say("cli-hint-even"))
 
     def do_undo(self, rest: str) -> None:
         text = self.running.undo()
