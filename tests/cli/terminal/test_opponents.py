@@ -94,10 +94,10 @@ def test_a_bot_sees_what_its_seat_knows(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("lang", "game", "typed_in", "said"),
     [
-        ("en", "dominion", "hint", "Steward suggests: "),
-        ("cs", "tigris", "rada", "Veverka radí: "),
-        ("pl", "heirs", "podpowiedz", "Wiewiórka radzi: "),
-        ("cs", "dominion", "hint", "Správce radí: "),
+        ("en", "dominion", "hint", "Elisabeth suggests: "),
+        ("cs", "tigris", "rada", "Eliška radí: "),
+        ("pl", "heirs", "podpowiedz", "Elżbieta radzi: "),
+        ("cs", "dominion", "hint", "Eliška radí: "),
     ],
 )
 def test_a_bot_gives_a_hint_that_can_be_typed(
@@ -135,9 +135,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["tigris", "--bot", "deep"], "There is no bot “deep” for this game. There are random"),
-        (["tigris", "--solo"], "Play against a bot: --bot random or --bot greedy."),
-        (["dominion", "--level", "3"], "--bot random, --bot greedy or --bot steward."),
+        (["tigris", "--bot", "deep"], "There is no bot “deep” for this game. There are level-1"),
+        (["tigris", "--solo"], "Play against a bot: --bot level-1, --bot level-2"),
+        (["dominion", "--level", "3"], "--bot level-4 or --bot level-5."),
         (["heirs", "--solo", "--bot", "random"], "Either --solo or --bot"),
         (["heirs", "--bot", "random", "--bot", "random"], "Only one bot fits at this table"),
         (["heirs", "--seats", "1", "--bot", "random"], "There is no seat left for a bot"),
@@ -179,11 +179,11 @@ def test_bots_by_name_fill_the_last_seats(
 @pytest.mark.parametrize(
     ("answers", "said"),
     [
-        (["3", "2"], "Bull: Dice (moves at random)."),
+        (["3", "2"], "Bull: Agnes (is only learning)."),
         (["tigris", "dice, squirrel"], "Potter: Squirrel (grabs what it can)."),
         (["heirs", "2"], "Henry"),
         (["dominion", ""], "Player 2> "),
-        (["dominion", "5 9", "steward"], "Type one number, or several from 2 to 4."),
+        (["dominion", "5 9", "steward"], "Type one number, or several from 2 to 6."),
         (["heirs", "dice dice", "dice"], "Only one bot fits at this table"),
     ],
 )
