@@ -97,14 +97,14 @@ def policy(game: str, name: str) -> Policy:
 
 
 def _names(game: str, what: str) -> list[str]:
-    found: list[str] = []
+    found: dict[str, None] = {}
     for row in _rows:
         if row.game in (ANY, game):
             if row.what == what:
-                found.append(row.name)
+                found[row.name] = None
             elif row.what == "policies" and what == "policy":
-                found.extend(_offered(row))
-    return found
+                found.update(dict.fromkeys(_offered(row)))
+    return list(found)
 
 
 def _find(game: str, name: str, what: str) -> object:
