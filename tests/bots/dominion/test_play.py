@@ -210,6 +210,12 @@ def test_spy_drops_own_junk_and_good_cards_of_others() -> None:
     assert answers(state, "spy") == ["keep", "keep"]
 
 
+def test_spy_keeps_an_action_of_a_deck_with_many() -> None:
+    state = table(player("spy", "copper smithy", "smithy*3 militia*2"), player("copper", "gold"))
+    do(state, "play spy")
+    assert answers(state, "spy") == ["keep", "drop"]
+
+
 def test_thief_takes_the_best_treasure_and_no_copper() -> None:
     state = table(player("thief"), player("copper", "silver gold copper*5"))
     do(state, "play thief")

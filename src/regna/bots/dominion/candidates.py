@@ -30,6 +30,7 @@ FREE: Final[dict[str, str]] = {
     "market": "n < 8",
     "festival": "n < 4",
 }
+THIN_TERMINALS: Final = ["witch", "militia", "council_room", "smithy", "mine", "bureaucrat"]
 DRAWS: Final = ["smithy", "council_room", "library", "witch", "moat"]
 VILLAGES: Final = ["village", "festival"]
 MONEY_END: Final = "duchy if P <= 5\nestate if P <= 2"
@@ -41,6 +42,7 @@ def candidates(kingdom: list[str]) -> list[Menu]:
     """Menus for these ten cards, the ones known by name first."""
     found = [menu for menu in MENUS.values() if fits(menu, kingdom)]
     found += money_menus(kingdom)
+    found += thin_menus(kingdom)
     found += engine_menus(kingdom)
     found += gardens_menus(kingdom)
     return found
@@ -96,6 +98,40 @@ def _price(line: str) -> int:
     return int(COST[KIND_OF[line.split()[0]]])
 
 
+# ---- thin decks --------------------------------------------------------------------------
+
+
+def thin_menus(kingdom: list[str]) -> list[Menu]:
+    """A Chapel first, then few good cards, with or without a terminal."""
+    if "chapel" not in kingdom:
+        return []
+    terminals = ["", *[card for card in THIN_TERMINALS if card in kingdom]]
+    return [thin_menu(card, golds) for card in terminals for golds in (2, 4)]
+
+
+def thin_menu(terminal: str, golds: int) -> Menu:
+    """Cards that cost no action, by the money that they find; Provinces after so many Golds."""
+    lines = [
+        f"province if n(gold) >= {golds}",
+        "duchy if P <= 3",
+        "estate if P <= 1",
+        "laboratory if 4 * n < $tot",
+        "chapel if n = 0 and turn <= 2 and coins <= 4",
+    ]
+    if terminal:
+        lines.append(f"{terminal} if n = 0")
+    lines += [
+        "market if n < 1",
+        "gold",
+        "market if n < 4",
+        "festival if n < 3",
+        f"{terminal or 'feast'} if 6 * n < T",
+        "silver if n < 5",
+    ]
+    words = ["thin", terminal, str(golds)] if terminal else ["thin", str(golds)]
+    return Menu(" ".join(words), "\n".join(lines))
+
+
 # ---- engines -----------------------------------------------------------------------------
 
 
@@ -103,6 +139,9 @@ def engine_menus(kingdom: list[str]) -> list[Menu]:
     """Villages with what draws, and a payload; or Laboratories alone."""
     found: list[Menu] = []
     opened: list[str] = ["", *[card for card in OPENERS if card in kingdom]]
+    for draw in DRAWS:
+        if draw in kingdom and "festival" in kingdom:
+            found.append(stepped_menu(draw))
     for opener in opened:
         for draw in DRAWS:
             if draw in kingdom and any(card in kingdom for card in VILLAGES):
@@ -111,6 +150,28 @@ def engine_menus(kingdom: list[str]) -> list[Menu]:
         if "laboratory" in kingdom:
             found.append(engine_menu(kingdom, "laboratory", opener, 2))
     return found
+
+
+def stepped_menu(draw: str) -> Menu:
+    """Festivals and what draws in step, an attack, then Markets and Villages."""
+    lines = [
+        "province if n > 0 or coins >= 13 and buys > 1 or $tot > 22",
+        f"{draw} if n < n(festival)",
+        "duchy if n(province) > 0 and P <= 4",
+        "gold if n = 0",
+        f"militia if n = 0 and n({draw}) > 0",
+        f"festival if n < n({draw}) or n < n(village)",
+        f"village if n < 2 and n({draw}) > 1",
+        "festival if n < 3",
+        f"{draw} if n < 6",
+        "estate if P <= 1",
+        "laboratory",
+        "market",
+        "village if n < 9",
+        f"cellar if n < 2 and n({draw}) > 0",
+        "silver",
+    ]
+    return Menu(f"engine festival {draw}", "\n".join(lines))
 
 
 def engine_menu(kingdom: list[str], draw: str, opener: str, golds: int) -> Menu:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regna.bots.dominion.gains import sight_of
 from regna.bots.dominion.menu import ANY_TYPE, Menu
-from regna.bots.dominion.worth import SURPLUS, is_junk, is_late, mean_use, use
+from regna.bots.dominion.worth import SURPLUS, is_junk, is_late, mean_drawn, use
 from regna.games.dominion.choices import Pick
 from regna.games.dominion.frames import Choosing
 from regna.games.dominion.kinds import (
@@ -119,7 +119,7 @@ def exchanged(state: Dominion, frame: Choosing, step: Pick) -> i64:
     mat = state.mats[frame.seat]
     if mat.deck_size + mat.discard_size == 0:
         return DONE.first
-    rich = mean_use(state, state.owned(frame.seat)) > SWAP
+    rich = mean_drawn(state, state.owned(frame.seat)) > SWAP
     for kind in state.kingdom.supply:
         if kind >= frame.last_held() and mat.hand[kind] > 0:
             idle = TYPES[kind] & ACTION != 0 and is_idle(state, mat, kind)

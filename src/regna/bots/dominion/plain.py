@@ -18,7 +18,7 @@ from regna.games.dominion.kinds import KIND_OF, KINGDOMS, Kingdom, named
 from regna.games.dominion.state import Dominion
 
 FILE: Final = Path(__file__).parent / "chosen.toml"  # made by tools/choose_menus.py
-EFFORT: Final = 1.0 if COMPILED else 0.1  # nobody wants to wait for the interpreter
+EFFORT: Final = 2.0 if COMPILED else 0.1  # nobody wants to wait for the interpreter
 KEPT: Final = 200  # kingdoms remembered; then all are forgotten
 
 

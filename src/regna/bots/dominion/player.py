@@ -13,7 +13,7 @@ from regna.bots.dominion.hand import discarded, exchanged, put_back, trashed
 from regna.bots.dominion.menu import ANY_TYPE, Menu
 from regna.bots.dominion.play import doubled, next_action
 from regna.bots.dominion.sight import Sight, is_terminal
-from regna.bots.dominion.worth import mean_use, use
+from regna.bots.dominion.worth import drawn, mean_drawn
 from regna.core import Rng, State
 from regna.games.dominion.choices import (
     ChooseAction,
@@ -183,5 +183,5 @@ class MenuPlayer(Policy):
             return TRASH.move(best)
         assert isinstance(step, DropOrKeep)
         owned = state.owned(frame.victim)
-        good = use(state, owned, shown[len(shown) - 1], 1) >= mean_use(state, owned)
+        good = drawn(shown[len(shown) - 1]) >= mean_drawn(state, owned)
         return KEEP.first if good == (frame.victim == frame.seat) else DROP.first

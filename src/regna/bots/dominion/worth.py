@@ -32,6 +32,8 @@ EACH_POINT: Final = 9  # a Province is then worth less than the Gold it may be m
 LATE_POINT: Final = 12
 COPPER_COIN: Final = 4  # a Copper pays, but takes the place of better cards
 DEAD: Final = 8  # what it costs to draw a card that does nothing
+GREEN: Final = 12  # the same of a Victory card, which nobody is going to trash
+GARDENS_POINTS: Final = 3  # of Gardens, about
 ABOVE_PRICE: Final = 3  # an Action is worth a little more than the Treasure of its price
 
 
@@ -44,8 +46,8 @@ def worth(kind: i64, late: bool) -> i64:
     if kind == CURSE:
         return -(LATE_POINT if late else DEAD + EACH_POINT)
     if TYPES[kind] & VICTORY:
-        value = POINTS[kind] if POINTS_PER_CARDS[kind] == 0 else 3
-        return value * LATE_POINT if late else value * EACH_POINT - DEAD * 3 // 2
+        value = POINTS[kind] if POINTS_PER_CARDS[kind] == 0 else GARDENS_POINTS
+        return value * LATE_POINT if late else value * EACH_POINT - GREEN
     price = COST[kind] * (LATE_COIN if late else EACH_COIN)
     if kind == COPPER:
         return 0 if late else COPPER_COIN
@@ -92,9 +94,7 @@ STRONG: Final[vec[i64]] = vec[i64](
     [STRENGTH.get(name, 20 + COST[kind]) for kind, name in enumerate(NAMES)]
 )
 DRAWN_ACTION: Final = 15  # an Action somewhere in a deck
-SURPLUS: Final = (
-    5  # a terminal that cannot be played this turn: better than dead, worse than Copper
-)
+SURPLUS: Final = 5  # a terminal too many: better than a dead card, worse than Copper
 
 
 def use(state: Dominion, hand: vec[i64], kind: i64, actions: i64) -> i64:
@@ -117,14 +117,18 @@ def use(state: Dominion, hand: vec[i64], kind: i64, actions: i64) -> i64:
     return STRONG[kind] if better <= room else SURPLUS
 
 
-def mean_use(state: Dominion, counts: vec[i64]) -> i64:
+def drawn(kind: i64) -> i64:
+    """How much a card is worth when it is drawn, whatever else is in hand."""
+    if TYPES[kind] & TREASURE:
+        return 10 * COINS[kind]
+    return DRAWN_ACTION if TYPES[kind] & ACTION else 0
+
+
+def mean_drawn(state: Dominion, counts: vec[i64]) -> i64:
     """What an average card of these is worth when it is drawn."""
     sum_of_all: i64 = 0
     cards: i64 = 0
     for kind in state.kingdom.supply:
         cards += counts[kind]
-        if TYPES[kind] & TREASURE:
-            sum_of_all += 10 * COINS[kind] * counts[kind]
-        elif TYPES[kind] & ACTION:
-            sum_of_all += DRAWN_ACTION * counts[kind]
+        sum_of_all += drawn(kind) * counts[kind]
     return sum_of_all // cards if cards > 0 else 0
