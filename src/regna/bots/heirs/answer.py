@@ -14,8 +14,7 @@ from regna.bots.heirs.ledger import Ledger
 from regna.games.heirs.moves import END
 from regna.games.heirs.scoring import TREASURE_POINTS
 from regna.games.heirs.state import BLUE, WHITE, Heirs
-
-COLOURS = 3
+from regna.games.heirs.tiles import COLOURS
 
 
 class Unseen:
@@ -31,7 +30,7 @@ def worth_after_henry(state: Heirs, unseen: Unseen, known: bool, turns: i64, min
     if known or len(state.stock) < 2:
         return after_his_turn(state.copy(), unseen, turns, mine)
     total = 0.0
-    for colour in range(COLOURS):
+    for colour in range(len(COLOURS)):
         share: i64 = 0
         last: i64 = 0
         for place in range(len(state.stock)):

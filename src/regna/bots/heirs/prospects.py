@@ -9,9 +9,15 @@ from regna.bots.heirs.weights import (
     CAMP_USED,
     DANGER,
     GROWTH,
+    GUILD_PAIRS,
     INN_HALF,
     KEEP_HALF,
+    LATER_COLOUR,
+    LATER_MARTIAL,
+    LATER_PRODUCER,
     MARKET_HALF,
+    SECOND_TOWER,
+    SUPPLY,
     WORKSHOP_HALF,
 )
 from regna.games.heirs import tiles
@@ -97,20 +103,20 @@ def promise(state: Heirs, tile: i64, seat: i64, turns: i64) -> float:
     worth = BUILT[building]
     if tiles.BAKERY <= building <= tiles.LODGE:
         colour: i64 = GROUP_COLOUR[building - tiles.BAKERY]
-        worth += float(many(own & state.tiles.coloured[colour])) + 0.3 * float(turns)
+        worth += float(many(own & state.tiles.coloured[colour])) + LATER_COLOUR * float(turns)
     elif tiles.FARM <= building <= tiles.QUARRY:
-        worth += 0.35 * float(turns)
+        worth += SUPPLY * float(turns)
         worth += 3.0 * float(posts_showing(state, tile, seat))
     elif building == tiles.TRADING_POST:
-        worth += 3.0 * float(many(own & state.tiles.shown_on(tile))) + 0.3 * float(turns)
+        worth += 3.0 * float(many(own & state.tiles.shown_on(tile))) + LATER_PRODUCER * float(turns)
     elif building == tiles.SIEGE_TOWER:
         worth += float(many(own & state.tiles.built[tiles.FORTRESS]))
-        worth += 0.3 * float(many(own & state.tiles.built[tiles.SIEGE_TOWER]))
+        worth += SECOND_TOWER * float(many(own & state.tiles.built[tiles.SIEGE_TOWER]))
     elif building == tiles.FORTRESS:
         martial = state.tiles.built[tiles.SIEGE_TOWER] | state.tiles.built[tiles.FORTRESS]
-        worth += float(many(own & martial)) + 0.25 * float(turns)
+        worth += float(many(own & martial)) + LATER_MARTIAL * float(turns)
     elif building == tiles.GUILD_HOUSE:
-        worth += 1.3 * float(many(own & state.tiles.shown_on(tile)))
+        worth += GUILD_PAIRS * float(many(own & state.tiles.shown_on(tile)))
     elif building == tiles.CAMP and turns <= 1:
         worth = 2.0
     return worth

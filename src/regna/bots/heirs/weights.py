@@ -16,6 +16,14 @@ BUILT: Final[vec[float]] = vec[float](
     + [3.8, 3.8, 3.8, 0.2]  # basket, pottery, cooper, guild house
     + [3.0, 5.5]  # watchtower, guardhouse
 )
+# And what does depend on it: by own turn to come, or by own building of the other kind.
+LATER_COLOUR: Final = 0.3  # bakery, forge, lodge: buildings of the colour yet to be built
+LATER_PRODUCER: Final = 0.3  # trading post: producers yet to be built
+LATER_MARTIAL: Final = 0.25  # fortress: towers and fortresses yet to be built
+SUPPLY: Final = 0.35  # farm, sawmill, quarry: the resource it gives in every turn
+SECOND_TOWER: Final = 0.3  # a siege tower beside others: it takes two to destroy
+GUILD_PAIRS: Final = 1.3  # guild house: the pairs that a workshop has
+
 # By building: the points it gains with each turn that anybody has still to play, as counted in
 # games of this player; less for those that grow by tiles which bring nothing else.
 GROWTH: Final[vec[float]] = vec[float](
@@ -26,7 +34,7 @@ GROWTH: Final[vec[float]] = vec[float](
     + [0.0, 0.0, 0.0, 0.0]
     + [0.057, 0.14]
 )
-CAMP_USED: Final = 2.5  # a camp above its two points, while there are tiles to take
+CAMP_USED: Final = 3.5  # a camp above its two points, while there are tiles to take
 
 # How much of what a building still lacks will come, of many turns to come: turns / (turns + half).
 INN_HALF: Final = 16.0
@@ -42,9 +50,9 @@ NEAR: Final[vec[float]] = vec[float]([1.0, 0.93, 0.86, 0.80, 0.75, 0.70, 0.65])
 BLOCKED: Final = 0.6  # while an enemy stands there
 BLOCKED_LATE: Final = 0.1  # with no turn to wait for his leaving
 # By own turns to come: how much of all that doubling counts, because better buildings may follow.
-DOUBLED: Final[vec[float]] = vec[float]([1.0, 0.95, 0.85, 0.7, 0.5, 0.4, 0.35, 0.3, 0.3, 0.3, 0.3])
+DOUBLED: Final[vec[float]] = vec[float]([1.0, 0.95, 0.7, 0.5, 0.3, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2])
 # By own turns to come: a unit in the reserve, or a colour underfoot, which make building easier.
-ACCESS: Final[vec[float]] = vec[float]([0.0, 2.7, 2.6, 2.0, 0.9, 0.4, 0.3])
+ACCESS: Final[vec[float]] = vec[float]([0.0, 1.8, 1.4, 0.9, 0.5, 0.3, 0.3])
 
 # Tiles in hand: the part of what they become, by how many resources are missing.
 PAYABLE: Final[vec[float]] = vec[float]([0.95, 0.88, 0.76, 0.60, 0.50])
