@@ -200,3 +200,21 @@ def test_the_game_is_not_ended_by_who_is_behind() -> None:
     state = last_treasure(3, 30)
     turn(state)
     assert state.to_act == 1
+
+
+def test_the_last_action_of_a_won_game_is_a_good_one() -> None:
+    """A monument in no kingdom pays nobody: a priest in front of the screen is no gain."""
+    strong = {"red": 9, "blue": 9, "green": 9, "black": 9}
+    built = [{"monument": "red-green", "cell": "k4", "colour": "red"}]
+    state = table(
+        {},
+        [{"priest": "h7"}],
+        [{"red": 6}],
+        seats=2,
+        players=[{"points": strong}, {}],
+        monuments=built,
+        bag={},
+    )
+    for text in turn(state):
+        assert text.startswith("temple")
+    assert state.to_act is None
