@@ -224,8 +224,9 @@ def test_the_last_action_of_a_won_game_is_no_retreat() -> None:
         monuments=built,
         bag={},
     )
+    play(state, "temple j7")
     sight = Sight(state, 0, Weights())
     laid, withdrawn = (
-        tried(state, game.read(state, text), sight) for text in ("temple j7", "withdraw priest")
+        tried(state, game.read(state, text), sight) for text in ("temple g7", "withdraw priest")
     )
     assert laid > withdrawn
