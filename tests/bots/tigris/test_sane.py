@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regna.bots import policy
-from regna.core import Rng
+from regna.bots.tigris.outcomes import tried
+from regna.bots.tigris.sight import Sight
+from regna.bots.tigris.weights import Weights
+from regna.core import Facts, Rng
 from regna.games.tigris import game
 from regna.games.tigris.state import Tigris
 from tests.games.tigris.table import asked, play, points, table
@@ -15,6 +18,12 @@ PLAIN = policy("tigris", "plain")
 
 def chosen(state: Tigris) -> str:
     return game.write(state, PLAIN.choose(state, Rng(0)))
+
+
+def fresh(seed: int) -> Tigris:
+    state = game.new(seats=2, seed=seed)
+    assert isinstance(state, Tigris)
+    return state
 
 
 def turn(state: Tigris) -> list[str]:
@@ -104,7 +113,7 @@ def test_a_war_that_must_be_lost_is_not_begun() -> None:
 def test_the_first_action_is_a_leader() -> None:
     """Not a swap: nobody waits for any tile yet, but all will be wanted."""
     for seed in range(4):
-        state = game.new(seats=2, seed=seed)
+        state = fresh(seed)
         assert chosen(state).split()[0] in ("priest", "farmer", "trader", "king")
 
 
@@ -130,7 +139,7 @@ def test_a_trader_takes_the_treasure_within_reach() -> None:
 
 def test_no_tile_is_laid_for_a_rival() -> None:
     """Over many actions: whoever lays a tile that scores, scores it, or builds a monument."""
-    state = game.new(seats=2, seed=8)
+    state = fresh(8)
     for _ in range(40):
         seat = state.to_act
         assert seat is not None
@@ -175,7 +184,7 @@ def test_it_builds_nothing_for_others() -> None:
 
 def last_treasure(mine: int, theirs: int) -> Tigris:
     """Three treasures are left; a tile on g3 or f4 takes one, which ends the game."""
-    players = [
+    players: list[Facts] = [
         {"points": dict.fromkeys(["red", "blue", "green", "black"], number)}
         for number in (mine, theirs)
     ]
@@ -200,3 +209,24 @@ def test_the_game_is_not_ended_by_who_is_behind() -> None:
     state = last_treasure(3, 30)
     turn(state)
     assert state.to_act == 1
+
+
+def test_the_last_action_of_a_won_game_is_no_retreat() -> None:
+    """A monument in no kingdom pays nobody: a priest in front of the screen is no gain."""
+    strong = {"red": 9, "blue": 9, "green": 9, "black": 9}
+    built = [{"monument": "red-green", "cell": "e5", "colour": "red"}]
+    state = table(
+        {},
+        [{"priest": "h7"}],
+        [{"red": 6}],
+        seats=2,
+        players=[{"points": strong}, {}],
+        monuments=built,
+        bag={},
+    )
+    play(state, "temple j7")
+    sight = Sight(state, 0, Weights())
+    laid, withdrawn = (
+        tried(state, game.read(state, text), sight) for text in ("temple g7", "withdraw priest")
+    )
+    assert laid > withdrawn

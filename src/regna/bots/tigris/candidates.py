@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regna.bots.tigris.shapes import tile_for
 from regna.games.tigris.board import ALL, NEAR, NONE, ONE, Cells, spread
-from regna.games.tigris.kingdoms import NOWHERE, Kingdoms
+from regna.games.tigris.kingdoms import Kingdoms
 from regna.games.tigris.moves import CATASTROPHE, LEADER, TILE, WITHDRAW
 from regna.games.tigris.openings import beside_temples, leader_squares
-from regna.games.tigris.pieces import BLACK, BLUE, COLOURS, RED, leader, owner
+from regna.games.tigris.pieces import BLUE, COLOURS, RED, leader, owner
 from regna.games.tigris.state import Tigris
 
 SQUARES_EACH: Final = 3  # the best squares in a kingdom that a leader looks at
@@ -54,12 +55,9 @@ def tile_matters(state: Tigris, realm: Kingdoms, seat: i64, colour: i64, cell: i
     """Whether a tile there scores for the seat, or does something else than score."""
     if realm.beside_two.has(cell):
         return True
-    kingdom = realm.beside(cell)
-    winner = realm.seat_in(kingdom, colour)
-    if winner == NOWHERE:
-        winner = realm.seat_in(kingdom, BLACK)
-    if winner == seat:
+    if tile_for(state, colour, cell) == seat:
         return True
+    kingdom = realm.beside(cell)
     near = NEAR[cell]
     if colour == RED and beside_own_leader(state, seat, near):
         return True

@@ -72,7 +72,7 @@ def result(state: Tigris, sight: Sight) -> float:
             continue
         kingdom = realm.at(corner)
         for colour in MONUMENT_COLOURS[monument]:
-            if realm.home[leader(turn_of, colour)] == kingdom:
+            if kingdom >= 0 and realm.home[leader(turn_of, colour)] == kingdom:
                 state.points[leader(turn_of, colour)] += 1
     mine = key_of(state, seat)
     place = 1.0

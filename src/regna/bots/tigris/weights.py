@@ -31,6 +31,7 @@ class Weights:
         self.waiting_treasure = 0.15  # a treasure in the kingdom of the trader, for the next one
         self.two_of_four = 0.04  # a tile that makes half of a square of four for its leader
         self.three_of_four = 0.1  # and one that makes three quarters of it
+        self.gift = 0.15  # what a tile costs that scores for a rival, beside the rival's point
         self.spent = 0.06  # a tile added to a conflict
         self.swap = 0.04  # a useless tile swapped for another
         self.idle = 0.1  # an action not used
