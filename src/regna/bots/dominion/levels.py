@@ -1,4 +1,4 @@
-"""The levels of Dominion: menus tried out to the end of the game."""
+"""The levels of Dominion: Treasures alone, a menu, a menu tried out to the end of the game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ BASIC: Final = MenuPlayer(MENUS["basic-bm"])
 MONEY: Final = MenuPlayer(MENUS["bmu"], full=True)
 
 bots: Final[dict[str, Bot]] = {
-    "level-1": Level(BASIC, BASIC, 60, AHEAD, temperature=0.08),
-    "level-2": Level(MONEY, MONEY, 100, AHEAD, temperature=0.02),
+    "level-1": Level(BASIC, BASIC, 0, AHEAD),
+    "level-2": Level(MONEY, MONEY, 0, AHEAD),
     "level-3": Level(PLAIN, PLAIN, 0, AHEAD),
     "level-4": Level(PLAIN, PLAIN, 200, AHEAD),
     "level-5": Level(PLAIN, PLAIN, 1000, AHEAD),
