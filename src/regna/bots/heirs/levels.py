@@ -57,13 +57,12 @@ class Thinker(Planner):
 
 NARROW: Final = Thinker(1)
 QUICK: Final = Thinker(2)
-USUAL: Final = Thinker(12)
-WIDE: Final = Thinker(30)
+USUAL: Final = Thinker(24)
 
 bots: Final[dict[str, Bot]] = {
     "level-1": Level(NARROW, NARROW, 24, AHEAD, most=8, turns=1, temperature=0.12),
-    "level-2": Level(QUICK, NARROW, 24, AHEAD, most=6, turns=1, temperature=0.04),
+    "level-2": Level(QUICK, QUICK, 0, AHEAD),
     "level-3": Level(USUAL, QUICK, 0, AHEAD),
-    "level-4": Level(WIDE, QUICK, 0, AHEAD),
-    "level-5": Level(WIDE, QUICK, 24, AHEAD, most=4, turns=2),
+    "level-4": Level(USUAL, QUICK, 16, AHEAD, most=3, turns=2),
+    "level-5": Level(USUAL, QUICK, 32, AHEAD, most=4, turns=2),
 }

@@ -54,8 +54,8 @@ USUAL: Final = Thinker(6)
 
 bots: Final[dict[str, Bot]] = {
     "level-1": Level(QUICK, QUICK, 40, AHEAD, most=12, turns=1, temperature=0.15),
-    "level-2": Level(QUICK, QUICK, 40, AHEAD, most=8, turns=1, temperature=0.04),
-    "level-3": Level(QUICK, QUICK, 0, AHEAD),
-    "level-4": Level(USUAL, QUICK, 0, AHEAD),
-    "level-5": Level(USUAL, QUICK, 24, AHEAD, most=4, turns=2),
+    "level-2": Level(QUICK, QUICK, 0, AHEAD),
+    "level-3": Level(USUAL, QUICK, 0, AHEAD),
+    "level-4": Level(USUAL, QUICK, 32, AHEAD, most=4, turns=2),
+    "level-5": Level(USUAL, QUICK, 96, AHEAD, most=6, turns=2),
 }
