@@ -58,7 +58,6 @@ def test_the_steward_beats_chance_in_every_kingdom(kingdom: str) -> None:
         seat = state.to_act
         state.play(bot("dominion", names[seat]).choose(world(state, seat), 0.02))
     assert 0 in state.ranking()[-1]
-    assert usual_bot("dominion") == "steward"
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -91,14 +91,14 @@ class Server:
         self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def built() -> None:
     """The web app as it is in web/ now."""
     problem = build(ROOT)
     assert problem is None, problem
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
@@ -112,7 +112,7 @@ def find_browser() -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         path = find_browser()

@@ -103,9 +103,9 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
 @pytest.mark.parametrize(
     ("lang", "names"),
     [
-        ("en", ["Steward", "Bailiff", "Chamberlain"]),
-        ("cs", ["Správce", "Šafář", "Komorník"]),
-        ("pl", ["Rządca", "Włodarz", "Ochmistrz"]),
+        ("en", ["Matthew", "Luke", "Mark"]),
+        ("cs", ["Matěj", "Lukáš", "Marek"]),
+        ("pl", ["Maciej", "Łukasz", "Marek"]),
     ],
 )
 def test_bots_of_one_kind_have_names_of_their_own(

@@ -15,6 +15,8 @@ import math
 import time
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from regna.bots.base import Bot, Policy
 from regna.bots.seated import luck
 from regna.core import Rng, State
@@ -60,6 +62,7 @@ class Tried:
         return chance, math.sqrt(chance * (1 - chance) / many)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rollout(Bot):
     """Improves on a policy by playing its moves to the end.
 
