@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import importlib
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from regna.bots import base, own
 
 # Machines are noisy: nothing fails for being slow.
 settings.register_profile("regna", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -28,3 +31,13 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"regna: {engine()} engine"
+
+
+@pytest.fixture
+def own_bots() -> Iterator[None]:
+    """Players that a test offers are gone when it is over."""
+    rows, offered = list(base._rows), dict(own._offered)
+    yield
+    base._rows[:] = rows
+    own._offered.clear()
+    own._offered.update(offered)

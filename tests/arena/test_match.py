@@ -2,46 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import regna
-from regna.arena import Match, Result, play, schedule
+from regna.arena import BotFailed, Match, Result, Terms, play, schedule
 from regna.arena.crew import results
-from regna.arena.results import Sheet, header, read
-from regna.bots import Bot, Policy
-from regna.core import BadInput, IllegalMove, Rng, State
+from regna.core import BadInput
+from tests.arena.players import HERE, peeker
 
 GAMES = ["heirs", "dominion", "tigris"]
 
 
-class Wrong(Bot):
-    """Wants what is not legal."""
-
-    def choose(self, world: State, budget: float) -> int:
-        return -1
-
-
-class Dies(Policy):
-    """Kills its process the first time, and is gone before it can say so."""
-
-    def choose(self, state: State, rng: Rng) -> int:
-        mark = Path(os.environ["REGNA_TEST_MARK"])
-        if not mark.exists():
-            mark.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return state.nth(0)
-
-
-wrong = Wrong()
-dies = Dies()
-
-
 def timeless(result: Result) -> Result:
-    return Result(*(getattr(result, name) for name in Result.__struct_fields__[:-1]))
+    return replace(result, cpu=())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,9 +32,43 @@ def test_a_match_can_be_played_again(name: str) -> None:
     assert timeless(other) != timeless(first)
 
 
-def test_a_bot_that_breaks_the_rules_is_an_error() -> None:
-    with pytest.raises(IllegalMove):
-        play(regna.game("heirs"), Match(1, ("tests.arena.test_match:wrong", "random")), {})
+FAULTS = {
+    "illegal": "move -1 is refused: no-such-move",
+    "impossible": "move 1000000000 is refused: no-such-move",
+    "nothing": "a move is a whole number, not None",
+    "text": "a move is a whole number, not '17'",
+    "doubtful": "a move is a whole number, not True",
+    "raises": "ZeroDivisionError: by nought",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "processes"), [*((name, 1) for name in FAULTS), ("illegal", 2), ("raises", 2)]
+)
+def test_a_bot_that_fails_is_named(name: str, processes: int) -> None:
+    """Also from another process: with the seed and the decision, to see it again."""
+    matches = [Match(7, (f"{HERE}:{name}", "random"))]
+    with pytest.raises(BotFailed) as failed:
+        list(results("heirs", matches, Terms({"first": 0}), processes))
+    said = f"the bot {HERE}:{name} failed in the game of seed 7, decision 0: {FAULTS[name]}"
+    assert str(failed.value).startswith(said)
+
+
+def test_a_bot_cannot_touch_the_game() -> None:
+    rules = regna.game("dominion")
+    honest, spoilt = (
+        play(rules, Match(1, (f"{HERE}:{name}", "random")), {}) for name in ("first", "spoiler")
+    )
+    assert (spoilt.scores, spoilt.decisions) == (honest.scores, honest.decisions)
+
+
+def test_what_a_bot_is_shown_has_neither_true_luck_nor_true_cards() -> None:
+    truth = regna.game("dominion").new(2, seed=3, first=0)
+    peeker.seen.clear()
+    play(regna.game("dominion"), Match(3, (f"{HERE}:peeker", "random")), {"first": 0})
+    shown, true = peeker.seen[0], truth.dump()
+    assert shown["rng"] != true["rng"]
+    assert shown["players"] != true["players"]
 
 
 @pytest.mark.parametrize("name", ["nobody", f"{__name__}:nobody", "no.such:bot", "os:path"])
@@ -69,36 +79,9 @@ def test_an_unknown_player_is_refused(name: str) -> None:
 
 def test_a_killed_process_costs_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGNA_TEST_MARK", str(tmp_path / "mark"))
-    matches = schedule(["tests.arena.test_match:dies", "random"], 2, 6, 1)
-    found = list(results("dominion", matches, {}, 2))
+    matches = schedule([f"{HERE}:dies", "random"], 2, 6, 1)
+    found = list(results("dominion", matches, Terms(), 2))
     assert (tmp_path / "mark").exists()
     assert sorted(result.match for result in found) == sorted(matches)
-    alone = list(results("dominion", matches, {}, 1))
+    alone = list(results("dominion", matches, Terms(), 1))
     assert sorted(map(timeless, found), key=str) == sorted(map(timeless, alone), key=str)
-
-
-def test_results_go_on_where_they_were_broken_off(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    matches = schedule(["random", "greedy"], 2, 4, 1)
-    played = [play(regna.game("dominion"), match, {}) for match in matches[:1]]
-    first = header("dominion", 2, {})
-    sheet = Sheet(path, first)
-    sheet.add(played[0])
-    sheet.close()
-    path.write_bytes(path.read_bytes() + b'{"seed": 1, "play')
-    again = Sheet(path, first)
-    assert again.known == played
-    again.close()
-    assert read(path) == (first, played)
-
-
-def test_results_of_other_games_are_not_mixed(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    Sheet(path, header("dominion", 2, {})).close()
-    for seats, options in ((3, {}), (2, {"a": 1})):
-        other = header("dominion", seats, options)
-        with pytest.raises(BadInput, match="--out"):
-            Sheet(path, other)
-    path.write_text("nonsense\n")
-    with pytest.raises(BadInput, match="results"):
-        Sheet(path, header("dominion", 2, {}))

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
 
 import regna
 from regna.arena.match import Result, play
-from regna.arena.schedule import Match
+from regna.arena.schedule import Match, Terms
 from regna.core import RegnaError
 
 TRIES = 3  # deaths in a row without a game between them
 
 
-def play_one(game: str, match: Match, options: dict[str, Any]) -> Result:
+def play_one(game: str, match: Match, terms: Terms) -> Result:
     """One match, in whatever process this is."""
-    return play(regna.game(game), match, options)
+    return play(regna.game(game), match, terms.at(match.seed))
 
 
 def results(
-    game: str, matches: list[Match], options: dict[str, Any], processes: int
-) -> Iterator[Result]:
+    game: str, matches: list[Match], terms: Terms, processes: int
+) -> Generator[Result, None, None]:
     """All results, in the order in which games end; whoever stops asking stops the crew."""
     if processes == 1:
         for match in matches:
-            yield play_one(game, match, options)
+            yield play_one(game, match, terms)
         return
     left = list(reversed(matches))
     deaths = 0
     while left:
         try:
-            for result in together(game, left, options, processes):
+            for result in together(game, left, terms, processes):
                 deaths = 0
                 yield result
         except BrokenProcessPool:
@@ -43,8 +42,8 @@ def results(
 
 
 def together(
-    game: str, left: list[Match], options: dict[str, Any], processes: int
-) -> Iterator[Result]:
+    game: str, left: list[Match], terms: Terms, processes: int
+) -> Generator[Result, None, None]:
     """Results of a crew; a match leaves the list when it has ended."""
     running: dict[Future[Result], Match] = {}
     waiting = list(left)
@@ -53,7 +52,7 @@ def together(
         while waiting or running:
             while waiting and len(running) < processes + 1:
                 match = waiting.pop()
-                running[pool.submit(play_one, game, match, options)] = match
+                running[pool.submit(play_one, game, match, terms)] = match
             ended, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in ended:
                 result = future.result()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -49,19 +49,24 @@ class Rating(Struct, frozen=True):
     high: float
 
 
-def standings(results: Iterable[Result]) -> list[Standing]:
-    """A line for every player in every meeting; of two that meet, the first has it."""
+def standings(results: Iterable[Result], order: Sequence[str] = ()) -> list[Standing]:
+    """A line for every player in every meeting; of two that meet, the first in order has it."""
+
+    def place(player: str) -> tuple[int, str]:
+        return order.index(player) if player in order else len(order), player
+
     shares: defaultdict[tuple[str, tuple[str, ...]], list[tuple[float, float]]] = defaultdict(list)
     for result in results:
         names = Counter(result.players)
-        for player in names if len(names) != 2 or len(result.players) > 2 else [min(names)]:
+        duel = len(names) == len(result.players) == 2
+        for player in [min(names, key=place)] if duel else names:
             if names[player] == 1:
                 seat = result.players.index(player)
                 others = tuple(sorted(name for name in result.players if name != player))
                 cpu = result.cpu[seat] if result.cpu else 0.0
                 shares[(player, others)].append((result.share(seat), cpu))
     found: list[Standing] = []
-    for (player, others), rows in sorted(shares.items()):
+    for (player, others), rows in sorted(shares.items(), key=lambda item: place(item[0][0])):
         share = sum(row[0] for row in rows) / len(rows)
         low, high = wilson(share, len(rows))
         cpu = sum(row[1] for row in rows) / len(rows)
@@ -87,21 +92,27 @@ def decided(standing: Standing, bar: float) -> bool:
     return abs(standing.share - bar) > SURE * error
 
 
-def rate(results: Iterable[Result]) -> list[Rating]:
-    """Ratings of all players, best first; their mean is 0.
+def rate(results: Iterable[Result], anchor: str = "") -> list[Rating]:
+    """Ratings of all players, best first; their mean is 0, or the anchor is.
 
     A tie of each pair, which nobody played, keeps them finite.
     """
     won = duels(results)
-    elo = fit(defaultdict(float, {duel: many + 0.5 for duel, many in won.items()}))
+    elo = seen_from(anchor, fit(defaultdict(float, {duel: won[duel] + 0.5 for duel in won})))
     luck = random.Random("ratings")
-    drawn = [fit(drawn_again(won, luck)) for _ in range(DRAWS if elo else 0)]
+    drawn = [seen_from(anchor, fit(drawn_again(won, luck))) for _ in range(DRAWS if elo else 0)]
     found: list[Rating] = []
     for player in sorted(elo, key=lambda name: (-elo[name], name)):
         spread = sorted(draw[player] for draw in drawn)
         low, high = spread[int(0.025 * DRAWS)], spread[int(0.975 * DRAWS)]
         found.append(Rating(player, elo[player], min(low, elo[player]), max(high, elo[player])))
     return found
+
+
+def seen_from(anchor: str, elo: dict[str, float]) -> dict[str, float]:
+    """Ratings with the anchor at 0, if there is one."""
+    zero = elo.get(anchor, 0.0)
+    return {player: rating - zero for player, rating in elo.items()}
 
 
 def duels(results: Iterable[Result]) -> Duels:

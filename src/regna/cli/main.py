@@ -7,7 +7,19 @@ import sys
 import typer
 
 import regna
-from regna.cli.commands import arena, fuzz, golden, play, rules, serve, tiles, verify
+from regna.cli.commands import (
+    arena,
+    fuzz,
+    golden,
+    ladder,
+    play,
+    review,
+    rules,
+    serve,
+    tiles,
+    train,
+    verify,
+)
 from regna.cli.language import ours, text
 from regna.core import RegnaError
 
@@ -24,9 +36,12 @@ app.command("rules")(rules.rules)
 app.command("fuzz")(fuzz.command)
 app.command("golden")(golden.command)
 app.command("arena")(arena.command)
+app.command("ladder")(ladder.command)
+app.command("train")(train.command)
 app.add_typer(tiles.app, name="heirs")
 app.command("serve")(serve.command)
 app.command("verify")(verify.command)
+app.command("review")(review.command)
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of whichever click Typer uses
 

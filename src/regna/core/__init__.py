@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from regna.core import state as _state
+from regna.core.attribute import attribute_of, module_of
 from regna.core.errors import (
     BadFile,
     BadInput,
+    BadModule,
     BadNotation,
     BadOption,
     BadPosition,
@@ -26,7 +28,7 @@ from regna.core.verbs import Argument, Codec, Named, Verb
 COMPILED: bool = not str(_state.__file__).endswith(".py")
 
 __all__ = ["COMPILED", "Game", "State", "game", "games", "paint_with", "register"]
-__all__ += ["BadFile", "BadInput", "BadNotation", "BadOption", "BadPosition"]
+__all__ += ["BadFile", "BadInput", "BadModule", "BadNotation", "BadOption", "BadPosition"]
 __all__ += ["IllegalMove", "RegnaError"]
 __all__ += [
     "Ask",
@@ -43,3 +45,4 @@ __all__ += ["RANDOM", "Fields", "Option", "first_option", "want"]
 __all__ += ["FairRng", "Rng", "make_rng", "rng_of"]
 __all__ += ["Choice", "Frame", "Menu", "Script", "Step"]
 __all__ += ["Argument", "Codec", "Named", "Verb"]
+__all__ += ["attribute_of", "module_of"]

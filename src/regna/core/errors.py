@@ -5,7 +5,8 @@ RegnaError
 │   ├── BadOption       an option of a new game
 │   ├── BadPosition     a position document
 │   ├── BadNotation     the text of a move
-│   └── BadFile         a file: tiles, a save, a record
+│   ├── BadFile         a file: tiles, a save, a record
+│   └── BadModule       a module of somebody's own: why it will not do
 └── IllegalMove         a move the rules refuse; carries the Refusal
 
 Errors are ordinary Python classes even when the engine is compiled, so that
@@ -57,6 +58,19 @@ class BadNotation(BadInput):
 @mypyc_attr(native_class=False)
 class BadFile(BadInput):
     """A file is missing, damaged, foreign or too new."""
+
+
+@mypyc_attr(native_class=False)
+class BadModule(BadInput):
+    """A module of somebody's own is missing, fails, or has not what was expected; says why."""
+
+    def __init__(self, field: str, expected: str, got: object, why: str) -> None:
+        super().__init__(field, expected, got)
+        self.why = why
+        self.args = (field, expected, got, why)
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.why})"
 
 
 @mypyc_attr(native_class=False)

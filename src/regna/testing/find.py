@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
-
-from regna.core import BadInput, Game, games
+from regna.core import BadInput, Game, attribute_of, games
 from regna.core import game as registered
 from regna.testing.failure import Case
 from regna.testing.sample import POSITION, starts
@@ -16,15 +12,7 @@ def find_game(spec: str) -> Game:
     """A game by its name, or by `module:attribute` for one that is not registered."""
     if ":" not in spec:
         return registered(spec)
-    module, attribute = spec.split(":", 1)
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        expected = f"one of {', '.join(games())}, or module:attribute"
-        raise BadInput("game", f"{expected} ({error})", spec) from None
+    found = attribute_of(spec, "game", f"one of {', '.join(games())}, or module:attribute")
     if not isinstance(found, Game):
         raise BadInput("game", "module:attribute of a game", spec)
     return found

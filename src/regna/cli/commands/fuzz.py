@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from typing import Any
 
 import typer
 from rich.console import Console
@@ -79,17 +80,22 @@ def run(game: str, games: int, seed: int, cases: list[Case], every: int, process
 
 
 def read_options(texts: list[str]) -> Case:
-    """Options from name=value; a value is JSON if it can be, else text."""
-    options: Case = {}
+    """Options from name=value."""
+    return dict(read_pairs(texts))
+
+
+def read_pairs(texts: list[str]) -> list[tuple[str, Any]]:
+    """Names and values from name=value; a value is JSON if it can be, else text."""
+    found: list[tuple[str, Any]] = []
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise BadInput("--option", "name=value", text)
         try:
-            options[name] = json.loads(value)
+            found.append((name, json.loads(value)))
         except ValueError:
-            options[name] = value
-    return options
+            found.append((name, value))
+    return found
 
 
 def read_case(text: str) -> Case:
