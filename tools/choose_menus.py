@@ -25,12 +25,11 @@ def main() -> None:
     text = HEAD
     for name, cards in KINGDOMS.items():
         for seats in (2, 3, 4):
-            best = Tournament(list(cards), seats, effort).best()
-            shares = ", ".join(f"{one.menu.name} {one.sum / one.games:.2f}" for one in best)
-            print(f"{name}, {seats} seats: {shares}", flush=True)
-            menu = best[0].menu
-            text += f'\n[[{name}]]\nseats = {seats}\nmenu = "{menu.name}"\n'
-            text += f'buy = """\n{menu.text.strip()}\n"""\n'
+            best = Tournament(list(cards), seats, effort).repertoire()
+            print(f"{name}, {seats} seats: {', '.join(menu.name for menu in best)}", flush=True)
+            for menu in best:
+                text += f'\n[[{name}]]\nseats = {seats}\nmenu = "{menu.name}"\n'
+                text += f'buy = """\n{menu.text.strip()}\n"""\n'
     FILE.write_text(text, encoding="utf-8")
 
 

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 import regna
-from regna.bots import bot, bots, offered_bots, policy, usual_bot
+from regna.bots import bot, bots, offered_bots, policy, ratings, usual_bot
 from regna.bots.advice import advise, adviser
-from regna.bots.levels import Level, warm
+from regna.bots.levels import Warm
 from regna.bots.rollout import Tried
 from regna.core import Rng
 
@@ -19,36 +19,44 @@ LEVELS = [f"level-{number}" for number in range(1, 6)]
 
 
 def tried(*means: float) -> list[Tried]:
-    found = [Tried(move) for move in range(len(means))]
+    found = [Tried([move]) for move in range(len(means))]
     for each, mean in zip(found, means, strict=True):
         each.rewards = [mean] * 4
     return found
 
 
-def test_the_warmer_the_likelier_is_something_else() -> None:
+def picked(temperature: float) -> Counter[int]:
+    money = policy("dominion", "big-money")
+    level = Warm(money, 8, 20.0, most=3, turns=1, temperature=temperature)
     moves = tried(0.6, 0.5, 0.1)
-    cold = Counter(warm(moves, 0.01, Rng(seed)) for seed in range(400))
-    mild = Counter(warm(moves, 0.1, Rng(seed)) for seed in range(400))
-    hot = Counter(warm(moves, 10.0, Rng(seed)) for seed in range(400))
-    assert cold[0] > 395
+    return Counter(level.pick(moves, Rng(seed)).move for seed in range(400))
+
+
+def test_the_warmer_the_likelier_is_something_else() -> None:
+    assert picked(0.01)[0] > 395
+    mild = picked(0.1)
     assert mild[0] > mild[1] > mild[2]
     assert mild[2] < 10
-    assert min(hot.values()) > 90
-
-
-def test_without_simulations_a_level_is_its_policy() -> None:
-    money = policy("dominion", "big-money")
-    level = Level(money, money, 0, 20.0)
-    state = regna.game("dominion").new(seed=5)
-    assert level.choose(state, math.inf) == money.choose(state, Rng(0))
+    assert min(picked(10.0).values()) > 90
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_offers_five_levels(game: str) -> None:
-    assert offered_bots(game) == LEVELS
+    assert offered_bots(game) == [*LEVELS, "deep"]
+    assert all(bot(game, level).rated for level in LEVELS)
     assert usual_bot(game) == "level-2"
     assert {"random", "greedy"} <= set(bots(game))
     assert adviser(game) == "level-5"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_deep_level_takes_its_time_and_is_not_rated(game: str) -> None:
+    deep = bot(game, "deep")
+    assert deep.patience == 3.0
+    assert not deep.rated
+    assert "deep" not in ratings(game)
+    state = regna.game(game).new(seed=2)
+    assert state.why_not(deep.choose(state, 0.1)) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,8 @@ import pytest
 import regna
 from regna.arena import Match, play, schedule, standings
 from regna.bots import policy
-from regna.bots.rollout import Rollout, Tried, outcome, reward
+from regna.bots.base import outcome
+from regna.bots.rollout import Rollout, Tried, reward
 from regna.core import Rng, State
 
 GAMES = ["heirs", "dominion", "tigris"]
@@ -20,9 +21,9 @@ class Counted(Rollout):
 
     played = 0
 
-    def play_out(self, state: State, rng: Rng) -> None:
+    def play_on(self, tried: Tried, state: State, seat: int, rng: Rng) -> tuple[float, float]:
         self.played += 1
-        super().play_out(state, rng)
+        return super().play_on(tried, state, seat, rng)
 
 
 def random_rollout(game: str, simulations: int) -> Counted:
@@ -94,7 +95,7 @@ def test_a_reward_is_half_for_winning_and_half_for_points() -> None:
 
 
 def test_another_move_must_be_better_by_more_than_luck() -> None:
-    usual, other = Tried(1), Tried(2)
+    usual, other = Tried([1]), Tried([2])
     usual.rewards = [0.5, 0.4, 0.6, 0.5]
     other.rewards = [0.6, 0.5, 0.7, 0.6]
     ahead, error = other.ahead_of(usual)
@@ -102,7 +103,39 @@ def test_another_move_must_be_better_by_more_than_luck() -> None:
     assert error == pytest.approx(0.0, abs=1e-9)
     assert other.clearly_beats(usual)
     assert not usual.clearly_beats(other)
-    assert other.chance()[0] == pytest.approx(1 / 6)
+    other.wins, usual.wins = [1.0, 1.0, 0.0, 1.0], [1.0, 0.0, 0.0, 0.0]
+    assert other.chance()[0] == pytest.approx(4 / 6)
+    assert other.wins_ahead_of(usual)[0] == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_line_goes_on_until_something_new_is_seen(seats: int) -> None:
+    """A5: a turn of The Two Heirs is thought through once, and again when a tile is drawn."""
+    quick = policy("heirs", "quick")
+    thinker = Counted(quick, quick, 12, scale=25.0, most=3, turns=1)
+    state = regna.game("heirs").new(seats, seed=6)
+    thoughts = turns = 0
+    while turns < 4 * seats and state.to_act is not None:
+        seat, draws, before = state.to_act, len(str(state.dump()["stock"])), thinker.played
+        move = thinker.choose(state.determinize(seat, Rng(turns)), math.inf)
+        thoughts += thinker.played > before
+        state.play(move)
+        turns += regna.game("heirs").write(state, move) == "end" or state.to_act != seat
+        assert draws >= len(str(state.dump()["stock"]))
+    assert 0 < thoughts <= 2 * turns
+
+
+def test_a_move_that_must_be_judged_is_tried_in_all_worlds() -> None:
+    state = regna.game("dominion").new(seed=4)
+    while state.count() < 3:
+        state.advance(state.nth(0))
+    money = policy("dominion", "big-money")
+    thinker = Rollout(money, money, 64, 20.0, most=2)
+    for also in state.moves():
+        tried = thinker.try_out(state, math.inf, Rng(1), also)
+        found = [each for each in tried if each.move == also]
+        assert len(found) == 1
+        assert len(found[0].rewards) == max(len(each.rewards) for each in tried)
 
 
 def test_a_match_names_whoever_plays() -> None:

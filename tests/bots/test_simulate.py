@@ -144,7 +144,9 @@ def test_which_policies_there_are() -> None:
     """Those that play every game, and the game's own."""
     assert policies("pebbles") == ["random", "first", "seen", "cheat"]
     assert "cheat" not in policies("heirs")
-    with pytest.raises(BadInput, match="policy: expected one of random, quick, plain, first"):
+    with pytest.raises(
+        BadInput, match="policy: expected one of random, quick, plain, learned, first"
+    ):
         policy("heirs", "hal")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -72,7 +73,29 @@ def test_it_does_not_peek(copy: Path) -> None:
 
 
 def test_it_sits_down(copy: Path) -> None:
-    (line,) = commands(PAGE)
+    line = commands(PAGE)[0]
     played = run(copy, "-m", "regna", *line.split(), typed="end\n" * 30 + "quit\n\n")
     assert "Kowal" in played
     assert "bot-smithy" not in played
+
+
+def test_a_bot_of_ones_own_is_named_anywhere(copy: Path) -> None:
+    arena, play = commands(PAGE)[1:]
+    assert "mine:last" in run(copy, "-m", "regna", *arena.split(), "--processes", "1")
+    assert "mine:last" in run(copy, "-m", "regna", *play.split(), typed="quit\n")
+
+
+def test_a_package_offers_its_bots(copy: Path) -> None:
+    """The entry points of the page, as an installer would write them."""
+    (text,) = [text for _, name, text in BLOCK.findall(PAGE) if name.startswith("pyproject-of")]
+    points = tomllib.loads(text)["project"]["entry-points"]
+    about = copy / "src" / "mine-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1.0\n")
+    lines = [
+        f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in points[group].items())
+        for group in points
+    ]
+    (about / "entry_points.txt").write_text("".join(lines))
+    ask = "from regna.bots import offered_bots; print(offered_bots('heirs')[-1])"
+    assert run(copy, "-c", ask) == "last\n"

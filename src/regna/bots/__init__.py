@@ -16,7 +16,10 @@ from regna.bots.base import (
     register_policies,
     register_policy,
     usual_bot,
+    when_asked,
 )
+from regna.bots.own import installed, offer_module
+from regna.bots.ratings import ratings
 from regna.bots.seated import Seated, named_bot
 from regna.bots.simulate import Played, simulate
 
@@ -31,8 +34,11 @@ register_policy("dominion", "big-money", "regna.bots.money")
 register_policies("dominion", "regna.bots.dominion")
 register_policy("heirs", "quick", "regna.bots.heirs.quick")
 register_policy("heirs", "plain", "regna.bots.heirs.plain")
+register_policy("heirs", "learned", "regna.bots.heirs.learned")
 register_policy("tigris", "quick", "regna.bots.tigris.quick")
 register_policy("tigris", "plain", "regna.bots.tigris")
+register_policy("tigris", "learned", "regna.bots.tigris.learned")
+when_asked(installed)
 
 __all__ = [
     "Bot",
@@ -42,9 +48,11 @@ __all__ = [
     "bot",
     "bots",
     "named_bot",
+    "offer_module",
     "offered_bots",
     "policies",
     "policy",
+    "ratings",
     "register_bot",
     "register_bots",
     "register_policies",

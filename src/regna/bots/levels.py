@@ -1,7 +1,7 @@
 """Levels: the same thought, more or less of it, and more or less at its best.
 
-A level thinks as its rollouts tell it, with so many simulations. With a temperature it
-does not always take the best: the better a move did, the likelier, and moves that
+A level is a policy at a table, or rollouts with so many simulations. A warm one does
+not always take the best: the better a line did, the likelier, and lines that
 differ by less than the temperature are about equally likely. Nobody blunders on
 purpose, and nobody knows more than a seat may know.
 """
@@ -10,45 +10,32 @@ from __future__ import annotations
 
 import math
 
-from regna.bots.base import Bot, Policy
+from regna.bots.base import Policy
 from regna.bots.rollout import Rollout, Tried
-from regna.bots.seated import luck
-from regna.core import Rng, State
+from regna.core import Rng
 
 
-class Level(Bot):
-    """One level of a game; without simulations it plays its policy."""
+class Warm(Rollout):
+    """Takes any line that was tried, the likelier the better it did."""
 
     def __init__(
         self,
         policy: Policy,
-        quick: Policy,
         simulations: int,
         scale: float,
-        most: int = 24,
-        turns: int = 0,
-        temperature: float = 0.0,
+        most: int,
+        turns: int,
+        temperature: float,
     ) -> None:
-        self.rollout = Rollout(policy, quick, simulations, scale, most, turns)
+        super().__init__(policy, policy, simulations, scale, most, turns)
         self.temperature = temperature
 
-    def choose(self, world: State, budget: float) -> int:
-        if world.count() == 1:
-            return world.nth(0)
-        if self.rollout.simulations == 0:
-            return int(self.rollout.policy.choose(world, luck(world)))
-        if self.temperature == 0.0:
-            return self.rollout.choose(world, budget)
-        return warm(self.rollout.try_out(world, budget), self.temperature, luck(world).split())
-
-
-def warm(tried: list[Tried], temperature: float, rng: Rng) -> int:
-    """Any of the moves, the likelier the better it did."""
-    best = max(each.mean() for each in tried)
-    weights = [math.exp((each.mean() - best) / temperature) for each in tried]
-    left = sum(weights) * int(rng.below(1 << 20)) / (1 << 20)
-    for each, weight in zip(tried, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return each.move
-    return tried[0].move
+    def pick(self, tried: list[Tried], rng: Rng) -> Tried:
+        best = max(each.mean() for each in tried)
+        weights = [math.exp((each.mean() - best) / self.temperature) for each in tried]
+        left = sum(weights) * int(rng.below(1 << 20)) / (1 << 20)
+        for each, weight in zip(tried, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return each
+        return tried[0]

@@ -6,12 +6,8 @@ seat knows the same, and a match can be played again.
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
-
 from regna.bots.base import Bot, Policy, bot, bots, policies, policy
-from regna.core import BadInput, Rng, State
+from regna.core import BadInput, BadModule, Rng, State, attribute_of
 
 
 def luck(world: State) -> Rng:
@@ -29,30 +25,23 @@ class Seated(Bot):
         return int(self.policy.choose(world, luck(world)))
 
 
+def seated(found: object, field: str, expected: str, name: str) -> Bot:
+    """A bot, or a policy as a bot; anything else is refused."""
+    if isinstance(found, Bot):
+        return found
+    if isinstance(found, Policy):
+        return Seated(found)
+    raise BadModule(field, expected, name, f"it is of type {type(found).__name__}")
+
+
 def named_bot(game: str, name: str) -> Bot:
     """A bot by its name; a policy's name, or `module:attribute` of either, will do."""
     if ":" in name:
-        return _own(name)
+        expected = "module:attribute of a bot or policy"
+        return seated(attribute_of(name, "bot", expected), "bot", expected, name)
     if name in bots(game):
         return bot(game, name)
     if name in policies(game):
         return Seated(policy(game, name))
     known = dict.fromkeys([*bots(game), *policies(game)])
     raise BadInput("bot", f"one of {', '.join(known)}, or module:attribute", name)
-
-
-def _own(name: str) -> Bot:
-    """A bot of somebody's own module, which is looked for in the working folder first."""
-    module, attribute = name.split(":", 1)
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
-    try:
-        found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadInput("bot", f"module:attribute of a bot ({error})", name) from None
-    if isinstance(found, Policy):
-        return Seated(found)
-    if not isinstance(found, Bot):
-        raise BadInput("bot", "module:attribute of a bot or policy", name)
-    return found

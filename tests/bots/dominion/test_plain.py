@@ -9,11 +9,12 @@ from regna.bots import bot, policies, policy
 from regna.bots.dominion.candidates import candidates
 from regna.bots.dominion.chooser import Tournament
 from regna.bots.dominion.menus import MENUS
-from regna.bots.dominion.plain import PLAIN, key_of, shipped
+from regna.bots.dominion.plain import Modest
+from regna.bots.dominion.repertoire import REPERTOIRES, key_of, shipped
 from regna.core import Rng
 from regna.games.dominion.kinds import KINGDOM, KINGDOMS
 from regna.games.dominion.state import Dominion
-from tests.games.dominion.table import game
+from tests.games.dominion.table import game, player, table
 
 POOR = ["cellar", "chancellor", "chapel", "feast", "moat", "spy", "thief", "throne_room"]
 POOR += ["village", "woodcutter"]
@@ -75,7 +76,7 @@ def test_the_recommended_sets_are_shipped() -> None:
     ready = shipped()
     for cards in KINGDOMS.values():
         for seats in (2, 3, 4):
-            assert key_of(cards, seats) in ready
+            assert len(ready[key_of(cards, seats)].players) >= 5
 
 
 def test_candidates_fit_the_kingdom() -> None:
@@ -93,11 +94,19 @@ def test_a_tournament_is_the_same_everywhere() -> None:
     assert [each.sum for each in one] == [each.sum for each in two]
 
 
-def test_plain_remembers_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_found_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     ready = shipped()
     ready[key_of(POOR, 2)] = ready[key_of(KINGDOMS["big_money"], 2)]
-    monkeypatch.setattr(PLAIN, "players", ready)
-    assert PLAIN.menu(POOR, 2) is ready[key_of(POOR, 2)].menu
+    monkeypatch.setattr(REPERTOIRES, "known", ready)
+    assert REPERTOIRES.find(POOR, 2) is ready[key_of(POOR, 2)]
+
+
+def test_the_modest_player_buys_one_card_to_go_with_money() -> None:
+    for owned, bought in (("", "buy witch"), ("witch", "buy silver")):
+        mine = player("", f"copper*7 estate*3 {owned}")
+        kingdom = KINGDOMS["size_distortion"]
+        state = table(mine, phase="buy", coins=5, bought=True, kingdom=kingdom)
+        assert game.write(state, int(Modest().choose(state, Rng(0)))) == bought
 
 
 def test_the_steward_plays_plainly() -> None:

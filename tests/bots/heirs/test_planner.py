@@ -18,8 +18,8 @@ PLAIN = policy("heirs", "plain")
 QUICK = policy("heirs", "quick")
 
 
-def test_both_are_known_by_their_names() -> None:
-    assert policies("heirs") == ["random", "quick", "plain"]
+def test_they_are_known_by_their_names() -> None:
+    assert policies("heirs") == ["random", "quick", "plain", "learned"]
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, 11, 21, 33])
@@ -62,15 +62,35 @@ def test_a_plan_is_kept_to(seats: int) -> None:
         if DISCARD.first <= state.nth(0) < DISCARD.last:
             state.advance(QUICK.choose(state, Rng(0)))
             continue
-        plan = Plan(state, WIDTH)
-        move = plan.search()
-        assert plan.best_worth > worth
-        worth = plan.best_worth
+        best = Plan(state, WIDTH).search(1)[0]
+        move = best.node.line()[0]
+        assert best.worth > worth
+        worth = best.worth
         kept += 1
         if move == END.first or TAKE.first <= move < TAKE.last or CAMP.first <= move < CAMP.last:
             worth = -1000.0
         state.advance(move)
     assert kept > 30
+
+
+def test_turns_worth_a_thought_differ_and_can_be_played_in_any_world() -> None:
+    """Each line leaves another landscape, hand or ring, and is legal to its last deed."""
+    state = new(seed=3, sets=["travel", "war", "lands_industry"])
+    rng = Rng("worlds")
+    while state.to_act is not None:
+        seat = state.to_act
+        lines = QUICK.lines(state, 6, rng)
+        assert lines[0][0] == QUICK.choose(state, rng)
+        seen = set()
+        for line in lines:
+            world = state.determinize(seat, rng.split())
+            for move in line:
+                world.play(move)
+            assert isinstance(world, Heirs)
+            places = sorted(world.place_of(tile) for tile in world.board)
+            seen.add((str(places), str(world.owned), world.hands[seat], world.shield))
+        assert len(seen) == len(lines)
+        QUICK.play_turn(state, rng)
 
 
 def test_chance_never_wins() -> None:

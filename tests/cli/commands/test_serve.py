@@ -46,6 +46,27 @@ def test_only_the_usual_folder_is_made(tmp_path: Path, capsys: pytest.CaptureFix
     assert not folder.exists()
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "--bots-from: expected a module whose “bots” has bots by names like heirs.mine"),
+        ("cs", "--bots-from: čekám modul, který má v „bots“ boty pod jmény jako heirs.mine"),
+        ("pl", "--bots-from: oczekiwano modułu, który ma w „bots” boty pod nazwami takimi jak"),
+    ],
+)
+def test_a_module_without_bots(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{lang}_XX.UTF-8")
+    for module, why in (("json", "there is no dict"), ("no_such_module", "No module named")):
+        with pytest.raises(SystemExit) as end:
+            main(["serve", "--bots-from", module])
+        assert end.value.code == 2
+        shown = capsys.readouterr().err
+        assert shown.startswith(said)
+        assert why in shown
+
+
 def test_two_quick_interrupts_print_no_traceback(tmp_path: Path) -> None:
     port = free_port()
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -8,6 +8,8 @@ gains       what is gained             ending      how the game is to end
 player      the policy of a menu       plain       the one that finds its menu itself
 candidates  menus for a kingdom        chooser     the tournament between them
 chosen.toml what came of it in the recommended sets
+repertoire  the best menus of a kingdom, and which of them explains a deck
+switching   goes on with the one of them that does best from here
 """
 
 from __future__ import annotations

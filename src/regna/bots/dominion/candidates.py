@@ -98,6 +98,15 @@ def _price(line: str) -> int:
     return int(COST[KIND_OF[line.split()[0]]])
 
 
+def modest_menus() -> dict[str, Menu]:
+    """Big Money Ultimate with one copy of a terminal, for each of them, the best first."""
+    money = MENUS["bmu"].text.strip().splitlines()
+    found: dict[str, Menu] = {}
+    for card in TERMINALS:
+        found[card] = Menu(f"one {card}", "\n".join([*money[:-1], f"{card} if n < 1", money[-1]]))
+    return found
+
+
 # ---- thin decks --------------------------------------------------------------------------
 
 
@@ -177,7 +186,7 @@ def stepped_menu(draw: str) -> Menu:
 def engine_menu(kingdom: list[str], draw: str, opener: str, golds: int) -> Menu:
     """Gold, attacks and buys between Villages and what draws; Provinces once it runs."""
     lines = [
-        "duchy if P = 2 and ahead < 0 and n(province) > 0",
+        "duchy if P = 2 and n(province) > 0 and ahead < 0",
         "province if n > 0 or coins >= 13 and buys > 1 or $tot > 20",
         "duchy if n(province) > 0 and P <= 4",
         "estate if n(province) > 0 and P <= 2",

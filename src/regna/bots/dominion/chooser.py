@@ -2,7 +2,8 @@
 
 All play Big Money; then, in rounds of fewer and fewer, those that are left play
 Big Money and the best so far of each family: money, engines, Gardens. So the one
-that wins is not only good against its like. Nothing in it is left to chance: the
+that wins is not only good against its like. In the last round everybody plays
+everybody. Nothing in it is left to chance: the
 seeds are the numbers of the games, and a kingdom has the same menu everywhere.
 """
 
@@ -68,18 +69,32 @@ class Tournament:
         }
         self.rules = game("dominion")
         self.left = [Contender(menu, place) for place, menu in enumerate(candidates(kingdom))]
+        self.late: list[Contender] = []
 
     def best(self) -> list[Contender]:
         """The last few, the best first."""
         yardstick = Contender(MENUS["bmu"], -1)
         self.round([yardstick], FIRST_GAMES)
         for many, games in zip(ROUNDS, GAMES, strict=True):
+            if many == ROUNDS[1]:
+                self.late = self.left
             self.left = self.left[:many]
             opponents = [yardstick]
-            for family in (MONEY, ENGINE, RUSH):
-                opponents += [one for one in self.left if one.family == family][:1]
+            if many == ROUNDS[-1]:
+                opponents += self.left
+            else:
+                for family in (MONEY, ENGINE, RUSH):
+                    opponents += [one for one in self.left if one.family == family][:1]
             self.round(opponents, games)
         return self.left
+
+    def repertoire(self) -> list[Menu]:
+        """The best few, the best first, and the best of each family that fell out late."""
+        found = self.best()
+        for one in self.late:
+            if all(one.family != other.family for other in found):
+                found.append(one)
+        return [one.menu for one in found]
 
     def round(self, opponents: list[Contender], games: int) -> None:
         """All that are left play all opponents, and stand by how they did."""

@@ -1,4 +1,4 @@
-"""The levels of Dominion: Treasures alone, a menu, a menu tried out to the end of the game."""
+"""The levels of Dominion: Treasures alone, a card to go with them, a menu, several tried out."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ from typing import Final
 
 from regna.bots.base import Bot
 from regna.bots.dominion.menus import MENUS
-from regna.bots.dominion.plain import PLAIN
+from regna.bots.dominion.plain import PLAIN, Modest
 from regna.bots.dominion.player import MenuPlayer
-from regna.bots.levels import Level
+from regna.bots.dominion.switching import Switching
+from regna.bots.rollout import NO_END
+from regna.bots.seated import Seated
 
 AHEAD: Final = 20.0  # points that leave no doubt
 BASIC: Final = MenuPlayer(MENUS["basic-bm"])
 MONEY: Final = MenuPlayer(MENUS["bmu"], full=True)
 
 bots: Final[dict[str, Bot]] = {
-    "level-1": Level(BASIC, BASIC, 0, AHEAD),
-    "level-2": Level(MONEY, MONEY, 0, AHEAD),
-    "level-3": Level(PLAIN, PLAIN, 0, AHEAD),
-    "level-4": Level(PLAIN, PLAIN, 200, AHEAD),
-    "level-5": Level(PLAIN, PLAIN, 1000, AHEAD),
+    "level-1": Seated(BASIC),
+    "level-2": Seated(MONEY),
+    "level-3": Seated(Modest()),
+    "level-4": Seated(PLAIN),
+    "level-5": Switching(40_000_000, AHEAD),
+    "deep": Switching(NO_END, AHEAD),
 }

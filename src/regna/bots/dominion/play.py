@@ -77,18 +77,29 @@ FEW: Final = 12  # by so much a Library is lower for each card fewer than three 
 NO_CURSES: Final = 47  # a Witch that only draws
 MANY_ACTIONS: Final = 97  # a doubled Village for a hand full of terminals
 NO_NEED: Final = 10  # or for one without
+# Cards that ask the menu what they would do, and the highest rank they can have.
+ASKING: Final[dict[str, int]] = {
+    **{card: ORDER[card] for card in ("throne_room", "feast", "remodel", "workshop")},
+    "chapel": CLEARING,
+}
+SLOW: Final[vec[i64]] = vec[i64]([ASKING.get(name, 0) for name in NAMES])
 LIBRARY_HAND: Final = 7
 WORKSHOP_LIMIT: Final = 4
 FEAST_LIMIT: Final = 5
 
 
 def next_action(menu: Menu, state: Dominion, seat: i64) -> i64:
-    """The Action to play now, -1 for none."""
+    """The Action to play now, -1 for none; what takes long to judge comes last, if it can win."""
     hand = state.mats[seat].hand
     best: i64 = -1
     most: i64 = 0
     for kind in state.kingdom.actions:
-        if hand[kind] > 0:
+        if hand[kind] > 0 and SLOW[kind] == 0:
+            value = rank(menu, state, seat, kind)
+            if value > most:
+                best, most = kind, value
+    for kind in state.kingdom.actions:
+        if hand[kind] > 0 and SLOW[kind] > most:
             value = rank(menu, state, seat, kind)
             if value > most:
                 best, most = kind, value

@@ -4,8 +4,9 @@ weights    what things are held to be worth     plan     a turn, searched deed b
 prospects  what may still become of a tile      planner  the player that makes the plans
 ledger     what a landscape is worth            plain    the good one
 standing   where units will stand at the end    quick    one with a narrow look, for simulations
-judge      what a table is worth to a seat
-answer     what Henry will do (H)
+judge      what a table is worth to a seat      learned  the good one with a net
+answer     what Henry will do (H)               levels   those who sit at tables
+features   what a net is shown of a table
 """
 
 from __future__ import annotations

@@ -17,9 +17,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regna.bots.heirs.answer import Unseen, worth_after_henry
+from regna.bots.heirs.features import features
 from regna.bots.heirs.judge import final_worth, turns_to_come, worth_on_the_way
 from regna.bots.heirs.ledger import Ledger
 from regna.bots.heirs.weights import DEED
+from regna.bots.net import Net
 from regna.core import Rng
 from regna.games.heirs.knowledge import determinize
 from regna.games.heirs.moves import BUILD, CAMP, DESTROY, END, EXPAND, MOVES
@@ -34,17 +36,38 @@ NONE: Final = -1
 
 
 class Node:
-    """A table in the middle of a turn, and the deed with which the way to it began."""
+    """A table in the middle of a turn, and the deed that led to it from the one before."""
 
-    def __init__(self, state: Heirs, ledger: Ledger, first: i64, worth: float) -> None:
+    def __init__(
+        self, state: Heirs, ledger: Ledger, before: Node | None, deed: i64, worth: float
+    ) -> None:
         self.state = state
         self.ledger = ledger
-        self.first = first
+        self.before = before
+        self.deed = deed
+        self.worth = worth
+
+    def line(self) -> list[int]:
+        """The deeds of the whole turn that ends at this table."""
+        found = [int(END.first)]
+        node = self
+        while node.before is not None:
+            found.append(int(node.deed))
+            node = node.before
+        found.reverse()
+        return found
+
+
+class Ending:
+    """A table at which the turn may end, and what it is worth then."""
+
+    def __init__(self, node: Node, worth: float) -> None:
+        self.node = node
         self.worth = worth
 
 
 class Plan:
-    """The search for a seat's best way to its turn's end."""
+    """The search for a seat's best ways to its turn's end."""
 
     def __init__(self, state: Heirs, width: i64) -> None:
         seat = state.active
@@ -62,12 +85,11 @@ class Plan:
         self.solo = world.solo()
         self.seen: set[int] = set()
         self.ledgers: dict[int, Ledger] = {}
-        self.best: i64 = NONE
-        self.best_worth = 0.0
-        self.root = Node(world, Ledger(world, self.turns), NONE, 0.0)
+        self.found: dict[int, Ending] = {}
+        self.root = Node(world, Ledger(world, self.turns), None, NONE, 0.0)
 
-    def search(self) -> i64:
-        """The deed to begin with; END when nothing is better than what there is."""
+    def search(self, most: int) -> list[Ending]:
+        """The best tables to end at, so many of them, best first; END may be all that is left."""
         front = [self.root]
         self.consider(self.root, 0)
         for deeds in range(1, MOST_DEEDS):
@@ -77,17 +99,25 @@ class Plan:
             if self.solo:  # to ask Henry takes time: only for the best
                 for node in front:
                     self.consider(node, deeds)
-        return self.best
+        found = list(self.found.values())
+        if most > 1:
+            found.sort(key=lambda ending: -ending.worth)
+            return found[:most]
+        best = found[0]
+        for ending in found:
+            if ending.worth > best.worth:
+                best = ending
+        return [best]
 
     def consider(self, node: Node, deeds: i64) -> None:
-        """Remember a table if the turn can end there and none was worth more."""
+        """Remember a table if the turn can end there, the best of those that differ by units."""
         state = node.state
         if (state.crown == self.seat and not is_empty(state)) or len(state.stack) != 1:
             return
         worth = self.end_worth(node) - DEED * float(deeds)
-        if self.best == NONE or worth > self.best_worth:
-            self.best = END.first if node.first == NONE else node.first
-            self.best_worth = worth
+        core = int(self.core(state))
+        if core not in self.found or worth > self.found[core].worth:
+            self.found[core] = Ending(node, worth)
 
     def end_worth(self, node: Node) -> float:
         """What a table is worth when the turn ends there."""
@@ -96,6 +126,12 @@ class Plan:
             known = len(state.stock) == self.stock
             return worth_after_henry(state, self.unseen, known, self.turns, self.mine)
         return final_worth(state, node.ledger, self.seat, self.turns, self.mine)
+
+    def corrected(self, ending: Ending, net: Net) -> Ending:
+        """A table with what a net thinks it is worth."""
+        node = ending.node
+        inputs = features(node.state, node.ledger, self.seat, self.turns, self.mine)
+        return Ending(node, ending.worth + net.value(inputs))
 
     def next_front(self, front: list[Node], deeds: i64) -> list[Node]:
         """The best tables one deed further, best first."""
@@ -117,8 +153,7 @@ class Plan:
                 self.seen.add(int(key))
                 ledger = self.ledger(node, twin, move)
                 worth = worth_on_the_way(twin, ledger, self.seat, self.turns, self.mine)
-                first = move if node.first == NONE else node.first
-                child = Node(twin, ledger, first, worth)
+                child = Node(twin, ledger, node, move, worth)
                 if not self.solo:
                     self.consider(child, deeds)
                 if len(found) < self.width or worth > found[-1].worth:
@@ -149,24 +184,30 @@ class Plan:
 
     def landscape(self, state: Heirs) -> i64:
         """A number by which landscapes of this turn differ, in whatever order tiles were laid."""
-        key = mixed(state.owned[0]) * 3 + mixed(state.owned[1])
+        key: i64 = 0
+        for seat in range(2):  # 54 bits do not fit into a word
+            key = key * 5 + mixed(state.owned[seat] & WORD) + 3 * mixed(state.owned[seat] >> 31)
         for place in range(self.laid, len(state.board)):
             tile = state.board[place]
             key += mixed(tile * 1024 + state.cells[tile] + 1)
         return key
 
-    def key(self, state: Heirs) -> i64:
-        """A number by which tables of this turn differ."""
+    def core(self, state: Heirs) -> i64:
+        """A number by which tables of this turn differ that differ not only by units."""
         key = self.landscape(state)
         hand = state.hands[self.seat]
         for place in range(size(hand)):
             key += mixed(at(hand, place) + 100000)
+        return key + mixed(400000 + state.shield * 2 + state.crown)
+
+    def key(self, state: Heirs) -> i64:
+        """A number by which tables of this turn differ."""
+        key = self.core(state)
         for unit in range(UNITS):  # C0: regulars differ only by having moved
             moved: i64 = 1 if state.has_moved(self.seat, unit) else 0
             elite: i64 = 1 if unit == 0 else 0
             cell = state.unit(self.seat, unit) + 2
             key += mixed(200000 + cell * 4 + moved * 2 + elite)
-        key += mixed(400000 + state.shield * 2 + state.crown)
         key += mixed(500000 + state.discounts) + mixed(600000 + state.scaffold)
         return key * 16 + i64(len(state.stack))
 
@@ -190,7 +231,7 @@ def wants_terrain(state: Heirs, seat: i64) -> bool:
 
 
 def mixed(number: i64) -> i64:
-    """31 bits in which every bit of a number has a say."""
+    """31 bits in which every bit of a number of 31 has a say."""
     word = (number ^ (number >> 29)) & WORD
     word = (word * 0x2C1B3C6D) & WORD
     word ^= word >> 15

@@ -9,21 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regna.bots.tigris.candidates import candidates
+from regna.bots.tigris.judge import judged
 from regna.bots.tigris.shapes import shape
 from regna.bots.tigris.sight import Sight
-from regna.bots.tigris.value import value
 from regna.games.tigris.board import NEAR
 from regna.games.tigris.conflicts import Fight, Support
-from regna.games.tigris.moves import SUPPORT, TREASURE
+from regna.games.tigris.moves import PASS, SUPPORT, TREASURE
 from regna.games.tigris.pieces import HAND, leader, owner
 from regna.games.tigris.state import Tigris
 from regna.games.tigris.steps import Placed, Turn
 from regna.games.tigris.treasures import Sharing, open_treasures
 
 HARDLY: Final = 1e-6  # a chance that is none
+NEVER: Final = -1e9
+FIRSTS: Final = 16  # actions that a net looks at,
+SECONDS: Final = 8  # and behind each of the best
 
 
 def after(state: Tigris, move: i64) -> Tigris:
@@ -50,18 +54,57 @@ def settled(twin: Tigris, sight: Sight) -> float:
         if isinstance(frame, Placed):
             return best_answer(twin, sight)
         if not isinstance(frame, Sharing):
-            return with_second(twin, sight) if sight.second else value(twin, sight)
+            return with_second(twin, sight) if sight.second else judged(twin, sight)
         step_on(twin, treasure_to_take(twin, frame.seat))
 
 
 def with_second(twin: Tigris, sight: Sight) -> float:
-    """What a copy is worth with the best second action, or none."""
+    """What a copy is worth with the best second action, where more may come to be decided."""
     sight.second = False
-    best = value(twin, sight) - sight.weights.idle
-    for move in candidates(twin, sight.seat):
-        best = max(best, tried(twin, move, sight))
+    best = second(twin, sight)
     sight.second = True
     return best
+
+
+def second(twin: Tigris, sight: Sight) -> float:
+    """What a copy is worth with the best second action, or none; `sight` remembers which."""
+    best = judged(twin, sight) - sight.weights.idle
+    sight.following = PASS.first
+    moves = candidates(twin, sight.seat)
+    values = values_of(twin, moves, sight, SECONDS)
+    for place in range(len(moves)):
+        if values[place] > best:
+            best = values[place]
+            sight.following = moves[place]
+    return best
+
+
+def values_of(state: Tigris, moves: list[int], sight: Sight, most: i64) -> vec[float]:
+    """What actions are worth; a net is only asked about those that seem best, at most so many."""
+    net = sight.careful
+    sight.careful = False
+    values = vec[float]([tried(state, move, sight) for move in moves])
+    sight.careful = net
+    if not net:
+        return values
+    best = highest(values, most)
+    for place in range(len(moves)):
+        values[place] = NEVER
+    for place in best:
+        values[place] = tried(state, moves[place], sight)
+    return values
+
+
+def highest(values: vec[float], number: i64) -> list[int]:
+    """The places of the highest values, best first."""
+    chosen: list[int] = []
+    while len(chosen) < number and len(chosen) < len(values):
+        best = -1
+        for place in range(len(values)):
+            if (best < 0 or values[place] > values[best]) and place not in chosen:
+                best = place
+        chosen.append(best)
+    return chosen
 
 
 def tried(state: Tigris, move: i64, sight: Sight) -> float:

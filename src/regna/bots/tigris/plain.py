@@ -5,8 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from regna.bots.base import Policy
+from regna.bots.net import Net
+from regna.bots.tigris.features import SIZE
+from regna.bots.tigris.judge import between_turns, shown
 from regna.bots.tigris.outcomes import Odds, after, settled, treasure_to_take
-from regna.bots.tigris.plan import best_action
+from regna.bots.tigris.plan import Line, best_lines
 from regna.bots.tigris.sight import Sight
 from regna.bots.tigris.weights import Weights
 from regna.core import Rng, State
@@ -20,21 +23,52 @@ from regna.games.tigris.treasures import Sharing
 class Plain(Policy):
     """Tries what seems worth trying and takes what is worth most; luck decides between equals."""
 
-    def __init__(self, width: i64, weights: Weights | None = None) -> None:
+    def __init__(self, width: i64, weights: Weights | None = None, net: Net | None = None) -> None:
         self.width = width  # how many first actions are tried with a second one behind them
         self.weights = weights or Weights()
+        self.net = net
+
+    def taught(self, net: Net) -> Plain:
+        """The same player with a net that corrects what positions are held to be worth."""
+        return Plain(self.width, self.weights, net)
+
+    def sight(self, state: Tigris, seat: i64) -> Sight:
+        return Sight(state, seat, self.weights, self.net)
 
     def choose(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, Tigris)
         frame = state.running
         if isinstance(frame, Sharing):
             return treasure_to_take(state, frame.seat)
-        sight = Sight(state, state.active, self.weights)
+        sight = self.sight(state, state.active)
         if isinstance(frame, Turn):
-            return best_action(state, sight, self.width, rng)
+            return self.planned(state, sight, 1, rng)[0].moves[0]
         if isinstance(frame, Fight):
             return best_support(state, frame, sight)
         return best_of_few(state, sight)
+
+    def turn(self, state: State) -> i64:
+        assert isinstance(state, Tigris)
+        return state.turn_of()
+
+    def planned(self, state: Tigris, sight: Sight, most: i64, rng: Rng) -> list[Line]:
+        return best_lines(state, sight, max(most, self.width), self.width > 0, rng)
+
+    def lines(self, state: State, most: int, rng: Rng) -> list[list[int]]:
+        assert isinstance(state, Tigris)
+        if isinstance(state.running, Turn):
+            found = self.planned(state, self.sight(state, state.active), most, rng)
+            return [line.moves for line in found[:most]]
+        own = int(self.choose(state, rng))
+        return [[own], *[[move] for move in state.moves() if move != own][: most - 1]]
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Tigris)
+        return between_turns(state, self.sight(state, seat))
+
+    def inputs(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Tigris)
+        return shown(state, self.sight(state, seat), False).row(SIZE)
 
 
 def best_support(state: Tigris, fight: Fight, sight: Sight) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regna.bots.net import Net
 from regna.bots.tigris.weights import Weights
 from regna.games.tigris.pieces import COLOURS, HAND, LAST_TREASURES, leader
 from regna.games.tigris.state import Tigris, zeros
@@ -19,10 +20,13 @@ PER_TREASURE: Final = 1.5  # turns of each seat until one more is taken
 class Sight:
     """The game as one seat sees it before it thinks: worlds it tries are judged by this."""
 
-    def __init__(self, state: Tigris, seat: i64, weights: Weights) -> None:
+    def __init__(self, state: Tigris, seat: i64, weights: Weights, net: Net | None = None) -> None:
         self.seat = seat
         self.weights = weights
+        self.net = net  # that corrects what positions are held to be worth
+        self.careful = net is not None  # whether it is asked
         self.second = False  # whether a second action follows what is tried
+        self.following: i64 = -1  # which one was the best
         unseen = zeros(COLOURS)
         total: i64 = 0
         for colour in range(COLOURS):

@@ -34,6 +34,13 @@ def value(state: Tigris, sight: Sight) -> float:
     """What a position between two actions is worth to the seat that looks."""
     if ends_now(state):
         return result(state, sight) + kept(state, sight)
+    points = projected(state, sight)
+    add_hand(state, sight, points)
+    return compared(state, sight, points) + kept(state, sight)
+
+
+def projected(state: Tigris, sight: Sight) -> vec[float]:
+    """Points with what leaders and monuments will bring, and less what they may lose."""
     points = vec[float]([float(number) for number in state.points])
     worth = vec[float]([0.0] * len(points))  # what each leader will bring
     add_leaders(state, sight, worth)
@@ -42,8 +49,7 @@ def value(state: Tigris, sight: Sight) -> float:
         points[which] += worth[which]
     fear_revolts(state, sight, worth, points)
     fear_wars(state, sight, worth, points)
-    add_hand(state, sight, points)
-    return compared(state, sight, points) + kept(state, sight)
+    return points
 
 
 # ---- the end of the game ------------------------------------------------------------

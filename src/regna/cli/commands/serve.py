@@ -10,7 +10,9 @@ from importlib.resources import files
 
 import typer
 
-from regna.cli.language import ours, text
+from regna.bots import offer_module
+from regna.cli.language import Said, ours, refuse, text
+from regna.core import BadInput, BadModule
 
 
 def command(
@@ -19,12 +21,13 @@ def command(
     database: str = typer.Option("", envvar="REGNA_DATABASE", help=text("cli-help-database")),
     workers: int = typer.Option(1, min=1, max=64, help=text("cli-help-workers")),
     bots: int = typer.Option(1, min=1, max=64, help=text("cli-help-bots")),
-    budget: float = typer.Option(0.5, min=0.01, max=60, help=text("cli-help-budget")),
+    budget: float = typer.Option(3.0, min=0.01, max=60, help=text("cli-help-budget")),
     lan: bool = typer.Option(False, "--lan", help=text("cli-help-lan")),
     browser: bool = typer.Option(False, "--open", help=text("cli-help-open")),
     origin: list[str] = typer.Option([], help=text("cli-help-origin")),
     name: list[str] = typer.Option([], envvar="REGNA_NAMES", help=text("cli-help-name")),
     proxy: bool = typer.Option(False, "--proxy", help=text("cli-help-proxy")),
+    bots_from: list[str] = typer.Option([], help=text("cli-help-bots-from")),
 ) -> None:
     from regna.server.config import Config  # not before it is needed: it takes half a second
     from regna.server.run import check, serve
@@ -39,7 +42,9 @@ def command(
         origins=tuple(origin),
         names=tuple(one.lower() for one in name),
         proxy=proxy,
+        bots_from=tuple(bots_from),
     )
+    try_bots(bots_from)
     check(config, workers)
     here = "localhost" if host == "127.0.0.1" else host
     url = f"http://{here}:{port}/"
@@ -52,6 +57,16 @@ def command(
     if browser and sys.stdout.isatty():
         threading.Timer(1.5, webbrowser.open, [url]).start()  # when it answers
     serve(config, workers)
+
+
+def try_bots(modules: list[str]) -> None:
+    """What is wrong with a module of bots is told before anything is started."""
+    for module in modules:
+        try:
+            offer_module(module)
+        except BadInput as bad:
+            why = bad.why if isinstance(bad, BadModule) else str(bad)
+            raise refuse(Said("cli-bad-bots-from", text=module, reason=why), ours()) from None
 
 
 def has_web_app() -> bool:

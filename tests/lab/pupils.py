@@ -1,0 +1,50 @@
+"""A player of The Two Heirs that decides at once, and whose net is shown three numbers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
+
+from regna.bots import Policy, base, register_policy
+from regna.bots.net import Inputs, Net
+from regna.core import Rng, State
+
+
+class Pupil(Policy):
+    """Takes any move; with a net, what looks best after it."""
+
+    def __init__(self, net: Net | None = None) -> None:
+        self.net = net
+
+    def choose(self, state: State, rng: Rng) -> int:
+        return state.nth(int(rng.below(state.count())))
+
+    def inputs(self, state: State, seat: int) -> list[float]:
+        totals = [score.total for score in state.scores()]
+        return [1.0, totals[seat] / 10, totals[1 - seat] / 10]
+
+    def taught(self, net: Net) -> Policy:
+        return Pupil(net)
+
+    def worth(self, state: State, seat: int) -> float:
+        ahead = super().worth(state, seat)
+        if self.net is None:
+            return ahead
+        shown = Inputs(3)
+        for place, value in enumerate(self.inputs(state, seat)):
+            shown.add(place, value)
+        return ahead + self.net.value(shown)
+
+
+@contextmanager
+def enrolled() -> Iterator[None]:
+    """For a while, `pupil` plays The Two Heirs."""
+    before = len(base._rows)
+    module = ModuleType("tests.lab.pupil")
+    module.__dict__["policy"] = Pupil()
+    sys.modules[module.__name__] = module
+    register_policy("heirs", "pupil", module.__name__)
+    yield
+    del base._rows[before:]
