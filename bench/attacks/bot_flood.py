@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 from bench.attacks.ground import ATTACKER, PATIENCE, Report, serving
@@ -31,6 +31,7 @@ async def attack(report: Report) -> None:
     floods: dict[str, Flood] = {
         "50 tables of bots": bots_only,
         "50 tables with a person": with_persons,
+        "50 tables that want hints and reviews": with_hints,
         "220 tables of four addresses": crowd,
     }
     for name, flood in floods.items():
@@ -83,38 +84,71 @@ async def _tables(port: int, count: int, source: str) -> str:
 async def with_persons(port: int, busy: Tasks) -> str:
     """The attacker sits at every table and answers at once, so that it counts as a household's."""
     rng = random.Random(7)
-    playing = 0
+    async for guest in _seated(port, 4):
+        busy.append(asyncio.create_task(_until_gone(guest, keep_playing(guest, rng))))
+    return f"{len(busy)} of {TABLES} play"
+
+
+async def with_hints(port: int, busy: Tasks) -> str:
+    """At every other table he asks for hints, at the others he resigns and wants a review."""
+    async for guest in _seated(port, 2):
+        asking = keep_asking(guest) if len(busy) % 2 else keep_reviewing(guest)
+        busy.append(asyncio.create_task(_until_gone(guest, asking)))
+    return f"{len(busy)} of {TABLES} ask"
+
+
+async def _seated(port: int, seats: int) -> AsyncIterator[Guest]:
+    """The attacker at one table after another, with bots on all other chairs."""
     for _ in range(TABLES):
-        wanted = {"game": GAME, "seats": 4}
+        wanted = {"game": GAME, "seats": seats}
         made = await call(port, "POST", "/api/tables", wanted, source=ATTACKER)
         if made.status != 201:
             continue
         table, host = made.document["id"], made.document["host"]
-        for place in range(3):
+        for place in range(seats - 1):
             chair = {"place": place, "bot": BOT}
             path = f"/api/tables/{table}/bot"
             await call(port, "POST", path, chair, key=host, source=ATTACKER)
         path = f"/api/tables/{table}/sit"
-        seated = await call(port, "POST", path, {"name": "A", "place": 3}, source=ATTACKER)
+        chair = {"name": "A", "place": seats - 1}
+        seated = await call(port, "POST", path, chair, source=ATTACKER)
         if seated.status != 201:
             continue
-        guest = await Guest(port, table, seated.document["key"], ATTACKER).connect()
-        busy.append(asyncio.create_task(keep_playing(guest, rng)))
-        playing += 1
+        yield await Guest(port, table, seated.document["key"], ATTACKER).connect()
         await asyncio.sleep(0.08)  # five requests a table: within fifty a second
-    return f"{playing} of {TABLES} play"
 
 
-async def keep_playing(guest: Guest, rng: random.Random) -> None:
+async def _until_gone(guest: Guest, doing: Coroutine[Any, Any, None]) -> None:
     try:
-        while True:
-            await guest.until(lambda view: guest.mine and "moves" in view, LONGEST)
-            await asyncio.sleep(0.05)
-            await guest.play(rng.choice(guest.legal))
+        await doing
     except (Gone, TimeoutError):
         return  # thrown out
     finally:
         guest.close()
+
+
+async def keep_playing(guest: Guest, rng: random.Random) -> None:
+    while True:
+        await guest.until(lambda view: guest.mine and "moves" in view, LONGEST)
+        await asyncio.sleep(0.05)
+        await guest.play(rng.choice(guest.legal))
+
+
+async def keep_asking(guest: Guest) -> None:
+    """A hint for every decision, which is then made: none is answered from memory."""
+    while True:
+        await guest.until(lambda view: guest.mine and "moves" in view, LONGEST)
+        await guest.ask("hint", seat=guest.view["seat"])
+        await guest.play(guest.legal[0])
+
+
+async def keep_reviewing(guest: Guest) -> None:
+    await guest.until(lambda view: guest.mine and "moves" in view, LONGEST)
+    await guest.play(guest.legal[0])
+    await guest.ask("resign", seat=guest.view["seat"])
+    while True:
+        await guest.ask("review")
+        await asyncio.sleep(0.2)
 
 
 async def bot_turn(port: int) -> tuple[float, float]:

@@ -1,10 +1,11 @@
-"""Bots that misbehave: they die, hang, cheat and err."""
+"""Bots that misbehave: they die, hang, cheat and err; others note how long they may think."""
 
 from __future__ import annotations
 
 import os
 import sys
 import time
+from pathlib import Path
 from types import ModuleType
 
 from regna.bots import Bot, register_bot
@@ -32,7 +33,25 @@ class Errs(Bot):
         raise ZeroDivisionError("oops")
 
 
+class Notes(Bot):
+    """Writes down how long it may think, then takes a part of that."""
+
+    def choose(self, world: State, budget: float) -> int:
+        with Path(os.environ["REGNA_NOTES"]).open("a", encoding="utf-8") as file:
+            file.write(f"{budget}\n")
+        time.sleep(float(os.environ.get("REGNA_NAP", "0")))
+        return world.nth(0)
+
+
+class Deep(Notes):
+    """Takes its time."""
+
+    patience = 3.0
+    rated = False
+
+
 KINDS: dict[str, type[Bot]] = {"dies": Dies, "hangs": Hangs, "cheats": Cheats, "errs": Errs}
+KINDS |= {"notes": Notes, "deep": Deep}
 
 for _name, _kind in KINDS.items():
     _module = ModuleType(f"tests.server.badbots_{_name}")

@@ -150,6 +150,16 @@ class Player:
             if message.get("id") == name:
                 return message
 
+    async def ask_plain(self, kind: str, **fields: Any) -> Json:
+        """The same for what is no seat's own."""
+        self.count += 1
+        name = f"{self.place}-{self.count}"
+        await self.send({"type": kind, "id": name, **fields})
+        while True:
+            message = await self.receive()
+            if message.get("id") == name:
+                return message
+
     @property
     def legal(self) -> list[str]:
         """What this seat may do, in notation."""

@@ -247,7 +247,7 @@ def test_a_table_goes_on_whatever_its_bot_does(tmp_path: Path, bot: str) -> None
                     await one.play(one.legal[0])
                 if one.view["to_act"] == 1:
                     await one.until("view")
-            assert server.hub.metrics.counts["bot_failures"] >= 2
+            assert server.hub.metrics.counts["bot_failures"] >= 1
 
     import regna.server.thinking as thinking
 

@@ -49,6 +49,11 @@ def test_what_is_sent_is_what_is_declared(tmp_path: Path) -> None:
             await two.ask("undo", seq=0)
             await two.play(2**20)
             await two.ask("resign")
+            await two.ask_plain("review")
+            alone = await (
+                await server.sit((await server.make(chairs=["", "random"]))["id"], 0)
+            ).connect()
+            await alone.ask("hint")
             shown = await server.client.get(f"/api/tables/{one.table}")
             strictly(shown.json(), answers.TableShown)
             await server.client.delete(
@@ -56,7 +61,7 @@ def test_what_is_sent_is_what_is_declared(tmp_path: Path) -> None:
             )
             for player in (one, two, watching):
                 await player.until("gone")
-            frames = one.frames + two.frames + watching.frames
+            frames = one.frames + two.frames + watching.frames + alone.frames
             kinds = {type(strictly(msgspec.json.decode(frame), ServerMessage)) for frame in frames}
             assert kinds == set(get_args(ServerMessage))
 

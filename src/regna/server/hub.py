@@ -18,11 +18,13 @@ from regna.core import BadInput, games
 from regna.server.bot_turns import BotTurns
 from regna.server.caretaker import Caretaker
 from regna.server.config import Config
+from regna.server.hints import Hints
 from regna.server.limits import Buckets
 from regna.server.live import Live, Watcher
 from regna.server.messages.outgoing import Done
 from regna.server.metrics import Metrics
 from regna.server.problems import Refused
+from regna.server.reviews import Reviews
 from regna.server.summaries import summary, summary_after
 from regna.server.thinking import Thinkers
 from regna.server.uptime import Uptime
@@ -68,9 +70,11 @@ class Hub:
         self.clock = self.uptime.now
         self.metrics = Metrics()
         self.purses = Buckets(config.limits.work, config.limits.work_burst)
-        self.thinkers = Thinkers(config.bots, config.grace, config.modules)
+        self.thinkers = Thinkers(config.bots, config.grace, config.brought)
         self.verifier = Thinkers(1, config.grace, config.modules)  # a record makes no bot wait
         self.turns = BotTurns(self)
+        self.hints = Hints(self)
+        self.reviews = Reviews(self)
         self.caretaker = Caretaker(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}

@@ -11,7 +11,7 @@ from litestar import MediaType, get, post
 from litestar.params import JSONBody
 
 import regna
-from regna.bots import offered_bots, usual_bot
+from regna.bots import offered_bots, ratings, usual_bot
 from regna.core import RegnaError, game, games
 from regna.server.calls import Call, TheHub, is_host, pay, problems
 from regna.server.hub import hashed
@@ -67,6 +67,7 @@ def about_game(name: str, players: tuple[str, ...]) -> GameShown:
         [msgspec.convert(option.document(), OptionShown) for option in rules.options()],
         list(players),
         usual_bot(name),
+        ratings(name),
         Settings(stand_in=usual_bot(name)),
     )
 

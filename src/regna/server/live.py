@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -22,6 +22,10 @@ from regna.store import Summary
 from regna.table import Table, log, sight
 from regna.table.entries import LogLine
 from regna.table.table import OVER
+
+if TYPE_CHECKING:
+    from regna.server.hints import Hint
+    from regna.server.reviews import Review
 
 logger = logging.getLogger("regna.server")
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
@@ -117,6 +121,8 @@ class Live:
         self.lines: dict[tuple[int | None, int], msgspec.Raw] = {}
         self.lines_over = False
         self.thinking: asyncio.Task[None] | None = None
+        self.hints: dict[int, Hint] = {}  # by seat: the last that was asked for
+        self.review: Review | None = None
 
     def frame(self, seat: int | None, since: int, lasting: bool) -> Frame:
         """A whole view for a seat with the log since then; made once for all who need it."""
@@ -207,4 +213,5 @@ class Live:
 
     def idle(self, seconds: float) -> bool:
         busy = self.watchers or self.lock.locked() or self.thinking is not None
+        busy = busy or (self.review is not None and not self.review.task.done())
         return not busy and time.monotonic() - self.used > seconds

@@ -19,6 +19,7 @@ CODES = (
     "server-hello-again",
     "server-illegal",
     "server-internal",
+    "server-no-advice",
     "server-no-page",
     "server-no-table",
     "server-not-yours",

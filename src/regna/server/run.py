@@ -18,6 +18,7 @@ from regna.server.config import Config
 from regna.server.guard import Guard
 from regna.server.patience import Impatient, quiet_logs
 from regna.server.wire import Wire
+from regna.server.worker import bring
 from regna.store import Unusable, make_store, place
 
 ENVIRONMENT = "REGNA_SERVER"  # the configuration, for processes started by ours
@@ -28,13 +29,8 @@ def app_from_environment() -> Guard:
     config = msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
     quiet_logs()
     seldom_look_for_rings()
-    _import(config.modules)
+    bring(*config.brought)
     return make_app(config)
-
-
-def _import(modules: tuple[str, ...]) -> None:
-    for module in modules:
-        __import__(module)
 
 
 def serve(config: Config, processes: int = 1) -> None:
@@ -44,7 +40,7 @@ def serve(config: Config, processes: int = 1) -> None:
     seldom_look_for_rings()
     how = options(config)
     if processes == 1:
-        _import(config.modules)
+        bring(*config.brought)
         uvicorn.run(make_app(config), **how)
         return
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()

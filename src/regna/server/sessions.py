@@ -13,6 +13,7 @@ from regna.server.messages import outgoing
 from regna.server.messages.incoming import (
     Hand,
     Hello,
+    Hint,
     Log,
     Message,
     Open,
@@ -23,10 +24,20 @@ from regna.server.messages.incoming import (
     Quick,
     Replace,
     Resign,
+    Review,
     Undo,
     Why,
 )
-from regna.server.messages.outgoing import Earlier, Failed, Lines, Pong, Previewed, WhyNot
+from regna.server.messages.outgoing import (
+    Earlier,
+    Failed,
+    Hinted,
+    Lines,
+    Pong,
+    Previewed,
+    Reviewed,
+    WhyNot,
+)
 from regna.server.problems import Refused, not_yours, problem_of
 from regna.table import Change, Denied, Table, acts, past, seating
 from regna.table.table import PLAYING
@@ -35,7 +46,14 @@ from regna.table.told import Happened
 MOST_LOG = 500
 LINES = 25.0  # lines of the log that cost as much as a plain message
 PLIES = 50.0  # moves to be played again that cost as much
-COSTS: dict[type, float] = {Quick: 5.0, Past: 3.0, Preview: 2.0, Why: 2.0}  # 1 for all others
+COSTS: dict[type, float] = {  # 1 for all others
+    Hint: 30.0,
+    Quick: 5.0,
+    Past: 3.0,
+    Preview: 2.0,
+    Why: 2.0,
+    Review: 2.0,
+}
 logger = logging.getLogger("regna.server")
 
 
@@ -55,6 +73,8 @@ class Session:
             Quick: self.quick,
             Why: self.why,
             Preview: self.preview,
+            Hint: self.hint,
+            Review: self.review,
             Log: self.log,
             Past: self.past,
             Open: self.open,
@@ -72,6 +92,13 @@ class Session:
         return cost
 
     async def answer(self, message: Message) -> None:
+        """Answer a message; while a bot thinks about one, the next is read."""
+        if isinstance(message, Hint):
+            self.hub.start(self._answer(message))
+        else:
+            await self._answer(message)
+
+    async def _answer(self, message: Message) -> None:
         """Do what a message asks, and answer it whatever happens."""
         name = getattr(message, "id", "")
         try:
@@ -214,6 +241,17 @@ class Session:
         move = self._meant(state, message)
         events = [Happened(event.code, event.public) for event in state.preview(move)]
         return Previewed(message.id, move, self.table.game.write(state, move), events)
+
+    async def hint(self, message: Hint) -> Hinted:
+        self.deciding(message.seat)
+        moves, clear = await self.hub.hints.of(self.live, message.seat, self.watcher)
+        return Hinted(message.id, self.table.seq, moves, clear)
+
+    async def review(self, message: Review) -> Reviewed:
+        if not self.watcher.seats():
+            raise not_yours()
+        found = self.hub.reviews.of(self.live)
+        return Reviewed(message.id, found.done, found.of, found.all, found.lost)
 
     async def log(self, message: Log) -> Lines:
         lines = self.live.log(self.viewer(message.seat), *self._lines(message))

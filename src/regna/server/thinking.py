@@ -6,13 +6,16 @@ import asyncio
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Callable
 
 import msgspec
 
 from regna.core import RegnaError
 
-FIRST = 20.0  # seconds more for the first answer of a new process
+FIRST = 20.0  # seconds a new process may take until it is ready
+WAY = 0.1  # seconds for the way there and back
+LEAST = 0.05  # seconds to think, however long a job has waited
 LINE = 16 * 2**20  # the longest job or answer
 
 
@@ -84,16 +87,21 @@ class Thinkers:
     async def ask(
         self, job: dict[str, object] | bytes, seconds: float, who: Who = lambda: None
     ) -> dict[str, object]:
-        """The answer to a job, or NoAnswer; `who` tells which client waits for it, if any."""
+        """The answer to a job, or NoAnswer; `who` tells which client waits for it, if any.
+
+        A job that is no text yet is told how much of the time is left when a process
+        takes it, so that waiting for one makes nobody wait longer.
+        """
+        until = time.monotonic() + seconds
         process = await self._turn(who)
         try:
-            limit = seconds + self.grace
             if process is None or process.returncode is not None:
                 process = await self._start()
-                limit += FIRST
-            async with asyncio.timeout(limit):
-                line = job if isinstance(job, bytes) else msgspec.json.encode(job)
-                answer = await self._exchange(process, in_one_line(line))
+            if not isinstance(job, bytes):
+                seconds = max(LEAST, until - time.monotonic() - WAY)
+                job = msgspec.json.encode({**job, "budget": seconds})
+            async with asyncio.timeout(seconds + self.grace):
+                answer = await self._exchange(process, in_one_line(job))
         except (OSError, TimeoutError, ValueError, asyncio.IncompleteReadError) as error:
             self.replaced += 1
             if process is not None:
@@ -115,9 +123,12 @@ class Thinkers:
         self, process: asyncio.subprocess.Process, line: bytes
     ) -> dict[str, object]:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(line)
         await process.stdin.drain()
+        return await self._answer(process)
+
+    async def _answer(self, process: asyncio.subprocess.Process) -> dict[str, object]:
+        assert process.stdout is not None
         answer = await process.stdout.readline()
         if not answer:
             raise OSError("the process ended")
@@ -137,6 +148,12 @@ class Thinkers:
             start_new_session=True,  # a Ctrl-C at the terminal is the server's to handle
         )
         self.running.add(process)
+        try:
+            async with asyncio.timeout(FIRST):
+                await self._answer(process)
+        except BaseException:
+            await self._end(process)
+            raise
         return process
 
     async def _end(self, process: asyncio.subprocess.Process) -> None:

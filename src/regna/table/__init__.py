@@ -7,11 +7,13 @@ entries    what can happen          choice    several things at once
 sight      what a seat is told      told      what it is told of an entry
 seating    acts before the game     acts      acts in the game
 record     a game as a file         denied    what a table refuses
+decisions  what was decided, and by what knowledge
 """
 
 from __future__ import annotations
 
 from regna.table import acts, fairness, seating
+from regna.table.decisions import Decision, decisions
 from regna.table.denied import Denied
 from regna.table.entries import Change
 from regna.table.record import record, replay, verify
@@ -21,11 +23,13 @@ from regna.table.table import OtherRules, Table, load
 
 __all__ = [
     "Change",
+    "Decision",
     "Denied",
     "OtherRules",
     "Settings",
     "Table",
     "acts",
+    "decisions",
     "fairness",
     "load",
     "log",

@@ -16,6 +16,7 @@ SENTENCES = {
     "only the first {good} of these moves go together.",
     "log-full": "So much happened at this table besides the game that now only the game goes on.",
     "moved-on": "The position moved on: you saw {seen}, it is {now}.",
+    "no-hints": "Somebody else plays at this table, so no bot helps here.",
     "no-undo": "There is nothing this seat may take back.",
     "not-bot": "No bot plays this seat.",
     "not-over": "The game is not over yet.",

@@ -48,7 +48,11 @@ class OptionShown(Struct):
 
 
 class GameShown(Struct):
-    """A game, for the form by which a table is made."""
+    """A game, for the form by which a table is made.
+
+    `ratings` has null for a bot that is not rated yet, and nothing for one that is never
+    rated, because the machine decides how strong it is.
+    """
 
     name: str
     rules_version: int
@@ -58,6 +62,7 @@ class GameShown(Struct):
     options: list[OptionShown]
     bots: list[str]
     usual_bot: str
+    ratings: dict[str, int | None]
     settings: Settings
 
 

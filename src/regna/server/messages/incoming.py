@@ -81,6 +81,16 @@ class Preview(Act, tag="preview"):
     move: Move | None = None
 
 
+class Hint(Act, tag="hint"):
+    """What would a bot do in this seat's place?"""
+
+
+class Review(Said, tag="review"):
+    """Where was the game lost? The first who asks begins it; ask again until it is done."""
+
+    id: MoveId
+
+
 class Log(Said, tag="log"):
     """Entries of the log after `since`, at most 500."""
 
@@ -113,7 +123,21 @@ class Ping(Said, tag="ping"):
 
 
 Message = (
-    Hello | Play | Undo | Resign | Hand | Replace | Quick | Why | Preview | Log | Past | Open | Ping
+    Hello
+    | Play
+    | Undo
+    | Resign
+    | Hand
+    | Replace
+    | Quick
+    | Why
+    | Preview
+    | Hint
+    | Review
+    | Log
+    | Past
+    | Open
+    | Ping
 )
 read_message = msgspec.json.Decoder(Message).decode
 

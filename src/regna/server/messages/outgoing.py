@@ -77,6 +77,41 @@ class Previewed(Answer, tag="preview"):
     events: list[Happened]
 
 
+class Advised(Struct):
+    """A move and of the worlds it was tried in the share that was won; null: it was not tried."""
+
+    verb: str
+    text: str
+    chance: float | None
+    error: float
+
+
+class Hinted(Answer, tag="hint"):
+    """The best moves, best first, and whether the first is clearly better than the second."""
+
+    seq: int
+    moves: list[Advised]
+    clear: bool
+
+
+class Lost(Struct):
+    """After so many moves a seat played this, and that would clearly have won more often."""
+
+    ply: int
+    seat: int
+    played: Advised
+    better: Advised
+
+
+class Reviewed(Answer, tag="review"):
+    """How many decisions have been judged of how many, and all there were; the worst at the end."""
+
+    done: int
+    of: int
+    all: int
+    lost: list[Lost] | None
+
+
 class Lines(Answer, tag="log"):
     """Lines of the log, and how many there are in all."""
 
@@ -101,6 +136,18 @@ class Pong(Answer, tag="pong"):
 
 
 ServerMessage = (
-    Seen | Presence | Gone | Done | Refused | Failed | WhyNot | Previewed | Lines | Earlier | Pong
+    Seen
+    | Presence
+    | Gone
+    | Done
+    | Refused
+    | Failed
+    | WhyNot
+    | Previewed
+    | Hinted
+    | Reviewed
+    | Lines
+    | Earlier
+    | Pong
 )
 encode = Encoder().encode
