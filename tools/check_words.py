@@ -4,6 +4,8 @@
   placeholders; only forms of a name (cases, an article) are a language's own affair, but then all
   names of a kind have them.
 - Every code of every registered game is a message that uses no placeholder beyond its facts.
+- What happens is told to somebody else and to whoever did it: an event that names a seat has a form
+  for each. A question speaks to the one who decides, so it does not name that seat.
 - Every option, choice and thing of a game has its name.
 - What a game says in every door is in no room of one door.
 - The rulebooks of a game have the same rules in the same order.
@@ -28,6 +30,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import regna  # noqa: E402
 from regna.core import Option  # noqa: E402
+from regna.core.said import Said  # noqa: E402
 from regna.server.problems import CODES  # noqa: E402
 from regna.table.denied import SENTENCES  # noqa: E402
 from regna.words.catalogue import COUNTED, GRAMMAR, SEATS  # noqa: E402
@@ -35,7 +38,8 @@ from regna.words.rooms import ENGLISH, LANGUAGES, room_names, room_text  # noqa:
 from regna.words.rulebook import rulebook, rulebooks  # noqa: E402
 
 DOORS = ("src/regna/cli", "src/regna/server")
-FOR_DEVELOPERS = ("fuzz.py", "golden.py", "arena.py")  # who work on Regna or study it: in English
+# For those who study Regna: in English.
+FOR_DEVELOPERS = ("fuzz.py", "golden.py", "arena.py", "ladder.py", "train.py")
 PRINTERS = {"print", "echo", "secho", "write", "heading", "ask", "prompt", "confirm"}
 SAYERS = {"say"}  # print a text, or say a code: there ids may stand
 ALLOWED = re.compile(r"regna:? ?|\W*")  # the program's own name, and signs
@@ -105,7 +109,7 @@ def variables(node: object) -> set[str]:
 
 def facts_behind(names: set[str]) -> set[str]:
     """Placeholders without the endings the catalogue derives: $building_acc is about building."""
-    endings = "|".join(sorted({*GRAMMAR, "or"}))
+    endings = "|".join(sorted({*GRAMMAR, "or", "is"}))
     return {re.sub(rf"_(?:{endings})$", "", name) for name in names}
 
 
@@ -162,9 +166,24 @@ def check_codes(
         game = code.split("-")[0]
         for fact in facts:
             allowed |= {f"{fact}_{form}" for form in forms_of(entries, game, fact, kinds)}
+            if fact in SEATS:
+                allowed |= {f"{fact}_{form}" for form in ("is", "nom")}
         used = entries[code].variables | entries[code].attributes.get("then", set())
         for name in sorted(used - allowed):
             yield f"{lang}: {code} uses ${name}, which is none of its facts ({', '.join(facts)})"
+
+
+def check_persons(lang: str, entries: dict[str, Entry], said: Said) -> Iterator[str]:
+    """Events agree with whoever they name, questions speak to the one who decides."""
+    for row in said.events:
+        entry = entries.get(row.code, Entry())
+        used = entry.variables | entry.attributes.get("then", set())
+        for fact in sorted(SEATS & facts_behind(used)):
+            if f"{fact}_is" not in used:
+                yield f"{lang}: {row.code} has no form for ${fact} that is you: use ${fact}_is"
+    for row in said.asks:
+        if "seat" in facts_behind(entries.get(row.code, Entry()).variables):
+            yield f"{lang}: {row.code} names the one it asks ($seat) instead of speaking to them"
 
 
 def forms_of(
@@ -208,6 +227,7 @@ def check_game(name: str, lang: str, entries: dict[str, Entry]) -> Iterator[str]
         yield f"{lang}: game-{name} is missing"
     yield from check_kinds(lang, entries, kinds)
     yield from check_codes(lang, entries, game.codes(), kinds)
+    yield from check_persons(lang, entries, game.said)
     shown = [kind for kind in kinds if kind not in (f"{name}-verb", f"{name}-move")]
     things = [f"{kind}-{each}" for kind in shown for each in kinds[kind]]
     options = [key for option in game.options() for key in option_keys(name, option)]

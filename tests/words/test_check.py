@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 
+from regna.core.said import Said
 from tools.check_words import (
     Entry,
     check_codes,
     check_kinds,
+    check_persons,
     compare,
     own_words,
     read_catalogue,
@@ -40,6 +42,22 @@ def test_a_code_uses_only_its_facts() -> None:
     assert list(check_codes("en", found, {"heirs-x": ["building", "seat"]}, kinds)) == []
     assert len(list(check_codes("en", found, {"heirs-x": ["building"]}, kinds))) == 1
     assert len(list(check_codes("en", found, {"heirs-y": []}, kinds))) == 1
+
+
+def test_an_event_has_a_form_for_you_and_a_question_names_nobody() -> None:
+    said = Said("heirs")
+    said.event("take", "seat building")
+    said.event("over")
+    said.ask("act", "1", "seat owed")
+    good = 'heirs-take = { $seat } { AGREE($seat_is, "take", "takes") }\nheirs-over = over\n'
+    assert list(check_persons("en", read(good + "heirs-act = your turn\n"), said)) == []
+    bad = "heirs-take = { $seat_nom } takes\nheirs-over = over\nheirs-act = { $seat } plays\n"
+    assert list(check_persons("en", read(bad), said)) == [
+        "en: heirs-take has no form for $seat that is you: use $seat_is",
+        "en: heirs-act names the one it asks ($seat) instead of speaking to them",
+    ]
+    joined = "heirs-take = { $seat } { heirs-take.then }\n    .then = { $seat_is } it\n"
+    assert list(check_persons("en", read(joined), said)) == []
 
 
 def test_names_of_a_kind_have_the_same_forms() -> None:

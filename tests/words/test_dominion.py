@@ -62,7 +62,7 @@ def test_every_event_can_be_part_of_a_tale(lang: str) -> None:
         for filled in filled_in(code, facts):
             if "card" in facts:
                 filled["card"] = "moat"
-            then = catalogue.then(code, filled, "dominion", PEOPLE)
+            then = catalogue.besides("then", code, filled, "dominion", PEOPLE)
             assert not any(sign in then for sign in "{}$_."), then
             if then:
                 said = catalogue.say(code, filled, "dominion", PEOPLE)

@@ -5,7 +5,9 @@ its placeholders; those that name a thing become words first:
 
     building="inn"   the message `heirs-building-inn` is `$building`, and each of its
                      attributes (cases, an article) `$building_acc`, `$building_a`, ...
-    seat=1           the name of that seat, with its cases in the same way
+    seat=1           the name of that seat, with its cases in the same way; `$seat_is` is "you"
+                     or "other", to choose by: `{ AGREE($seat_is, "take", "takes") }`
+    seats=[0, 1]     the names of these seats, joined; `$seats_is` is "you" if one of them is
     cells=[...]      joined as `$cells` by "and" and as `$cells_or` by "or"; how many there
                      are is `$cells_count`
     cards=[...]      likewise, as `$cards_acc` and so on in that form; equal ones are counted
@@ -28,6 +30,7 @@ import json
 import unicodedata
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -41,7 +44,17 @@ CASES = tuple(_grammar["cases"])
 GRAMMAR = frozenset(CASES) | frozenset(_grammar["numbers"])  # attributes a language may need
 COUNTED = frozenset(_grammar["counted"])  # several things, their number as $count
 
+YOU = "seat-you"  # the name of the seat of whoever reads or hears it
+
 Arguments = dict[str, str | int]
+
+
+def agree(who: object, you: str, other: str) -> str:
+    """In a catalogue `AGREE($seat_is, "take", "takes")`: the verb that fits the subject."""
+    return you if str(who) == "you" else other
+
+
+FUNCTIONS: dict[str, Any] = {"AGREE": agree}
 
 
 class Words:
@@ -50,7 +63,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], FUNCTIONS, use_isolating=False)
         self.opened: set[str] = set()
         self._open("common", "table", "cli")
 
@@ -70,11 +83,12 @@ class Words:
     ) -> str:
         """The sentence of a code; a code without one is said as it is.
 
-        `seats` are the names of the seats: keys of messages, or plain names.
+        `seats` are the names of the seats: keys of messages, or plain names. The seat that is
+        called `YOU` is spoken to.
         """
         if not self.has(code):
             return code
-        text = self._format(code, "", self.arguments(facts or {}, game, seats))
+        text = self._format(code, "", self.arguments(facts or {}, game, seats)).lstrip()
         return capitalized(text) if text.endswith((".", "!", "?", "…")) else text
 
     def arguments(self, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> Arguments:
@@ -100,10 +114,15 @@ class Words:
         return found
 
     def _add_seat(self, found: Arguments, name: str, seat: int, seats: Sequence[str]) -> None:
+        called = self._seat_called(seat, seats)
+        found[f"{name}_is"] = "you" if called == YOU else "other"
+        self._add_name(found, name, called, called)
+
+    def _seat_called(self, seat: int, seats: Sequence[str]) -> str:
+        """The name of a seat, or its number: a key of a message or plain text."""
         if seat < len(seats):
-            self._add_name(found, name, seats[seat], seats[seat])
-        else:
-            found[name] = self._format("seat-number", "", {"number": seat + 1})
+            return seats[seat]
+        return self._format("seat-number", "", {"number": seat + 1})
 
     def _add_name(self, found: Arguments, name: str, key: str, plain: str) -> None:
         """A thing's name and its other forms; a name the catalogue has not is used as it is, and
@@ -122,6 +141,10 @@ class Words:
         if any(isinstance(item, Mapping) for item in items):
             facts = [item for item in items if isinstance(item, Mapping)]
             texts = [self._format(kind, "", self.arguments(each, game, seats)) for each in facts]
+        elif name.removesuffix("s") in SEATS and all(isinstance(item, int) for item in items):
+            called = [self._seat_called(seat, seats) for seat in items if isinstance(seat, int)]
+            texts = [self.name(each) for each in called]
+            found[f"{name}_is"] = "you" if YOU in called else "other"
         else:
             texts = self.listed(kind, items)
         found[name] = self.join(texts)
@@ -184,11 +207,14 @@ class Words:
                 found += [self._format(key, form, {"count": count}) for count in times]
         return found
 
-    def then(self, code: str, facts: Mapping[str, object], game: str, seats: Sequence[str]) -> str:
-        """The `.then` of an event: what somebody does besides; empty if it stands alone."""
-        if not self.has_form(code, "then"):
+    def besides(
+        self, form: str, code: str, facts: Mapping[str, object], game: str, seats: Sequence[str]
+    ) -> str:
+        """What an attribute of a sentence adds, empty if it has none: the `.then` of an event is
+        what somebody does in the same breath, the `.typed` of a question how to type an answer."""
+        if not self.has_form(code, form):
             return ""
-        return self._format(code, "then", self.arguments(facts, game, seats))
+        return self._format(code, form, self.arguments(facts, game, seats))
 
     def explain(self, key: str, facts: Mapping[str, object]) -> str:
         """The `.help` of a thing: what it is for."""

@@ -250,8 +250,8 @@ def test_whoever_could_hold_a_moat_is_asked() -> None:
     others = (player("estate*5", discard="moat"), player("estate*5"))
     running = from_position(table(player("witch copper*4", "copper*5"), *others))
     text = typed_into(running, "en", "", "witch", "", "pass", "", "quit")
-    assert "Does player 2 show a Moat?" in text
-    assert "Does player 3 show a Moat?" not in text
+    assert "Player 2: Player 1 plays a Witch. Do you show a Moat?" in text
+    assert text.count("Do you show a Moat?") == 1
     assert "Player 2 shows no Moat." in text
     assert "Player 3 gains a Curse." in text
 

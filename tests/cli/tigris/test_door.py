@@ -270,7 +270,7 @@ def test_the_end_tells_weakest_colours_and_treasures() -> None:
     assert "blue: 7 points and 2 treasures – the weakest colour" in lines
     assert "black: 8 points and 1 treasure – the weakest colour" in lines
     assert lines[-1] == "green: 12 points"
-    assert door.result(Position(state)) == ["Archer wins."]
+    assert door.result(Position(state)) == ["Archer wins by 9 points."]
 
 
 def test_from_the_command_line(

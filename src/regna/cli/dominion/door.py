@@ -11,7 +11,7 @@ from regna.cli.terminal.door import Door, Group
 from regna.cli.terminal.position import Position, View
 from regna.cli.terminal.screen import wrapped
 from regna.cli.terminal.vocabulary import Vocabulary
-from regna.core import Ask, Event, Game, Option
+from regna.core import Event, Game, Option
 from regna.words import Words
 from regna.words.catalogue import plain
 
@@ -30,15 +30,6 @@ class DominionDoor(Door):
 
     secret = True
     commands = ("card",)
-
-    def question(self, now: Position, ask: Ask) -> str:
-        """Several cards are named at once, or one by one."""
-        sentences = [super().question(now, ask)]
-        if ask.code in ("dominion-cellar", "dominion-chapel", "dominion-thief-gain"):
-            sentences.append(self.words.say("dominion-name-several", {}))
-        if ask.code == "dominion-militia" and ask.facts["count"] != 1:
-            sentences.append(self.words.say("dominion-name-exactly", {}))
-        return " ".join(sentences)
 
     # ---- options -------------------------------------------------------------
 
@@ -262,7 +253,7 @@ class DominionDoor(Door):
 
     def told(self, now: Position, events: list[Event], seat: int | None) -> list[str]:
         """The events as a tale: what somebody does in one breath is one sentence."""
-        tale = Tale(self.words, now, self.seats(now), seat)
+        tale = Tale(self.words, now, self.spoken_to(now), seat)
         for event in events:
             tale.add(event)
         return tale.end()
@@ -271,8 +262,7 @@ class DominionDoor(Door):
         best = now.ranking()[0]
         scores = now.scores()
         if len(best) > 1:
-            names = [self.words.name(self.seats(now)[seat]) for seat in best]
-            return [self.words.say("dominion-result-shared", {"seats": names})]
+            return [self.talk(now, "dominion-result-shared", {"seats": best})]
         most = scores[best[0]].total
         level = sum(score.total == most for score in scores) > 1
         lines = [self.words.name("dominion-result-fewer-turns")] if level else []

@@ -90,7 +90,7 @@ class Tale:
         return False
 
     def phrase(self, code: str, facts: dict[str, Any]) -> str:
-        return self.words.then(code, facts, "dominion", self.seats)
+        return self.words.besides("then", code, facts, "dominion", self.seats)
 
     def flush(self) -> None:
         """The deeds so far as one sentence."""

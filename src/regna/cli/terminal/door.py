@@ -21,7 +21,7 @@ from regna.cli.terminal.screen import ENDLESS, USUAL, wrapped
 from regna.cli.terminal.vocabulary import Vocabulary
 from regna.core import Ask, Event, Game, Option, Score, ScoreLine, State
 from regna.words import Words, words
-from regna.words.catalogue import COUNTED, GRAMMAR, plain
+from regna.words.catalogue import COUNTED, GRAMMAR, YOU, plain
 
 LIKE_A_MOVE = 0.6  # of several words more may be wrong than of one
 DECLINED = GRAMMAR - {"a"} | COUNTED
@@ -50,6 +50,7 @@ class Door:
         self.words = words
         self.width = USUAL
         self.height = ENDLESS
+        self.you: int | None = None  # the seat of the only person at the keyboard
         self.ink: Ink = unpainted
 
     def within(self, width: int) -> Self:
@@ -71,9 +72,21 @@ class Door:
             return f"{code.removeprefix(self.game.name + '-')}: {told}".rstrip(": ")
         return self.words.say(code, facts, self.game.name, self.seats(now))
 
+    def talk(self, now: Position, code: str, facts: dict[str, object]) -> str:
+        """A sentence to whoever is at the keyboard: its only person is `you`."""
+        if not self.words.has(code):
+            return self.say(now, code, facts)
+        return self.words.say(code, facts, self.game.name, self.spoken_to(now))
+
+    def spoken_to(self, now: Position) -> list[str]:
+        """The names of the seats in what is told; pictures of the table have the real ones."""
+        return [YOU if seat == self.you else name for seat, name in enumerate(self.seats(now))]
+
     def question(self, now: Position, ask: Ask) -> str:
-        """What is decided now; a game may add how to type it."""
-        return self.say(now, ask.code, ask.facts)
+        """What is decided now, and how to type it."""
+        seats = self.spoken_to(now)
+        typed = self.words.besides("typed", ask.code, ask.facts, self.game.name, seats)
+        return f"{self.talk(now, ask.code, ask.facts)} {typed}".rstrip()
 
     def seat_name(self, now: Position, seat: int) -> str:
         name = self.words.name(self.seats(now)[seat])
@@ -174,7 +187,7 @@ class Door:
 
     def tell(self, now: Position, event: Event) -> str:
         """What happened, as those at the table see it."""
-        return self.say(now, event.code, event.public)
+        return self.talk(now, event.code, event.public)
 
     def told(self, now: Position, events: list[Event], seat: int | None) -> list[str]:
         """What happened, in sentences, as this seat (None: everybody) saw it."""
@@ -188,7 +201,11 @@ class Door:
     def total(self, now: Position, score: Score) -> str:
         """The heading of a score sheet."""
         facts: dict[str, object] = {"seat": score.seat, "points": score.total}
-        text = self.say(now, "cli-total", facts)
+        return self.headed(now, "cli-total", facts)
+
+    def headed(self, now: Position, code: str, facts: dict[str, object]) -> str:
+        """A line above others: no sentence, but with a capital letter."""
+        text = self.talk(now, code, facts)
         return text[:1].upper() + text[1:]
 
     def score_line(self, now: Position, seat: int, line: ScoreLine) -> str:
@@ -198,11 +215,16 @@ class Door:
 
     def result(self, now: Position) -> list[str]:
         """Who won, in sentences."""
-        best = now.ranking()[0]
-        if len(best) == 1:
-            return [self.say(now, "cli-wins", {"seat": best[0]})]
-        names = [self.seat_name(now, seat) for seat in best]
-        return [self.words.say("cli-draw", {"seats": names})]
+        best, *others = now.ranking()
+        if len(best) > 1:
+            return [self.talk(now, "result-draw", {"seats": best})]
+        scores = now.scores()
+        lost = self.you is not None and self.you not in best
+        behind = self.you if lost else others[0][0] if others else None
+        code = "result-wins" if not lost else "result-ahead" if len(scores) > 2 else "result-loses"
+        margin = 0 if behind is None else scores[best[0]].total - scores[behind].total
+        # what decides where points are level is said by each game in its own words
+        return [self.talk(now, code, {"seat": best[0], "margin": margin or None})]
 
 
 def picture(state: State) -> str:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
-from regna.bots import bots, offered_bots
+from regna.bots import bots, named_bot, offered_bots, ratings
 from regna.cli.language import Said
 from regna.cli.terminal.door import Door
 from regna.cli.terminal.position import Position
 from regna.cli.terminal.running import Running
 from regna.cli.terminal.screen import Screen
 from regna.cli.terminal.vocabulary import Vocabulary
-from regna.core import Game
+from regna.core import BadModule, Game
 from regna.words import Words
+
+LEVEL = re.compile(r"level-(\d+)")
+HANG = "     "  # below the text of a numbered line
 
 
 def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
@@ -21,6 +25,8 @@ def find_bots(game: Game, texts: list[str], words: Words) -> list[str]:
 
 
 def find_bot(game: Game, text: str, words: Words) -> str:
+    if ":" in text:
+        return find_own(game, text)
     known = Vocabulary(bots(game.name))
     for name in bots(game.name):
         known.add(name, [called(name, words)])
@@ -28,6 +34,15 @@ def find_bot(game: Game, text: str, words: Words) -> str:
     if found is None:
         raise Said("cli-bad-bot", text=text, list=offered_bots(game.name))
     return found
+
+
+def find_own(game: Game, text: str) -> str:
+    """A bot or policy of one's own module, by module:attribute."""
+    try:
+        named_bot(game.name, text)
+    except BadModule as bad:
+        raise Said("cli-bad-own-bot", text=text, reason=bad.why) from None
+    return text
 
 
 def seats_of(
@@ -58,16 +73,18 @@ def ask_opponents(screen: Screen, words: Words, game: Game) -> tuple[bool, list[
         screen.say(words.say("cli-which-opponents"))
         choices = [words.name("cli-people-here")]
         choices += [words.name(f"cli-solo-{game.name}")] if solo else []
-        choices += [about(name, words) for name in names]
+        choices += [titled(game, name, words) for name in names]
+        first = len(choices) - len(names) + 1
         for number, choice in enumerate(choices, start=1):
-            screen.say(f"{number}. {choice}", "  ", "     ")
+            screen.say(f"{number}. {choice}", "  ", HANG)
+            if number >= first and (character := about(game, names[number - first], words)):
+                screen.say(character, HANG)
         answer = re.split(r"[\s,;]+", screen.ask("> ").strip())
         numbers = [int(text[:3]) for text in answer if text.isdigit()]
         if answer in ([""], ["1"]):
             return False, []
         if solo and answer == ["2"]:
             return True, []
-        first = len(choices) - len(names) + 1
         texts = [names[n - first] for n in numbers if first <= n <= len(choices)]
         texts += [text for text in answer if not text.isdigit()]
         try:
@@ -80,18 +97,39 @@ def ask_opponents(screen: Screen, words: Words, game: Game) -> tuple[bool, list[
             screen.say(words.say(said.code, said.facts))
 
 
-def called(name: str, words: Words) -> str:
-    """A bot by its name in the language, if it has one."""
-    key = f"bot-{name}"
-    return words.name(key) if words.has(key) else name
+def called(name: str, words: Words, number: int = 1) -> str:
+    """A bot by its name in the language, if it has one; further ones of its kind by their own."""
+    for key in (f"bot-{name}-{number}", f"bot-{name}"):
+        if words.has(key):
+            return words.name(key)
+    return name
 
 
-def about(name: str, words: Words) -> str:
-    """A bot by its name, and how it plays."""
-    key = f"bot-{name}"
-    if not words.has(key):
-        return name
-    return words.say("cli-bot-about", {"name": words.name(key), "about": words.name(key, "about")})
+def rank(game: Game, name: str, words: Words) -> str:
+    """How strong a bot is: its level if it has one, and its rating if it has one."""
+    found = []
+    if level := LEVEL.fullmatch(name):
+        found.append(words.say("rated-level", {"number": level[1]}))
+    known = ratings(game.name)
+    if name not in known:
+        found.append(words.say("rated-never"))
+    elif known[name] is None:
+        found.append(words.say("rated-not-yet"))
+    else:
+        found.append(words.say("rated", {"rating": str(known[name])}))
+    return ", ".join(found)
+
+
+def titled(game: Game, name: str, words: Words) -> str:
+    """A bot by its name, and how strong it is."""
+    return words.say("cli-bot", {"name": called(name, words), "rank": rank(game, name, words)})
+
+
+def about(game: Game, name: str, words: Words) -> str:
+    """A sentence on how a bot plays: in this game, or in any."""
+    if words.has(f"{game.name}-about-{name}"):
+        return words.name(f"{game.name}-about-{name}")
+    return words.name(f"bot-{name}", "about") if words.has(f"bot-{name}") else ""
 
 
 def introduce(running: Running, door: Door, screen: Screen) -> None:
@@ -101,5 +139,12 @@ def introduce(running: Running, door: Door, screen: Screen) -> None:
         return
     if len(running.people) == 1:
         screen.say(door.say(now, "cli-you-are", {"seat": running.people[0]}))
+    game = running.table.game
+    seated: Counter[str] = Counter()
+    facts: dict[str, object]
     for seat, name in running.bots.items():
-        screen.say(f"{door.seat_name(now, seat)}: {about(name, words)}.")
+        seated[name] += 1
+        character = about(game, name, words) if seated[name] == 1 else ""  # once for its kind
+        facts = {"seat": seat, "name": called(name, words, seated[name])}
+        facts |= {"rank": rank(game, name, words), "about": character}
+        screen.say(door.say(now, "cli-bot-sits", facts).rstrip(), "", "  ")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from regna.bots import bot
+from regna.bots import named_bot
 from regna.bots.advice import Advice, advise, adviser
 from regna.cli.terminal.position import Position
 from regna.core import Event, Rng, State
@@ -17,8 +18,8 @@ from regna.table.line import By
 from regna.table.table import OVER
 
 NAME = "terminal"  # of every such table, so that equal seeds deal equal games
-BUDGET = 0.5  # seconds a bot may think
-ADVICE = 2.0  # and when it is asked for advice
+ADVICE = 2.0  # seconds a bot may think when it is asked for advice
+logger = logging.getLogger("regna.bots")
 
 
 def now() -> int:
@@ -93,9 +94,14 @@ class Running:
         if state.count() == 1:
             return state.nth(0)
         world = state.determinize(seat, Rng(secrets.randbits(64)))
-        move = bot(self.table.game.name, name).choose(world, BUDGET)
-        if state.why_not(move) is None:
-            return move
+        player = named_bot(self.table.game.name, name)
+        try:
+            move = player.choose(world, player.patience)
+            if state.why_not(move) is None:
+                return move
+            logger.warning("%s: move %s is not legal", name, move)
+        except Exception as error:  # noqa: BLE001 - a bot's mistake must not end the game
+            logger.warning("%s: %s: %s", name, type(error).__name__, error)
         return state.nth(secrets.randbelow(state.count()))
 
     def advice(self) -> tuple[str, list[Advice], bool]:

@@ -37,6 +37,7 @@ class Session:
         self.heard: dict[int | None, int] = {}  # how much of the log each seat has been told
         people = running.people
         self.viewer = people[0] if len(people) == 1 else None  # who is at the keyboard, if known
+        door.you = self.viewer
         self.shown: tuple[int, int | None] = (-1, None)  # turn and seat of the last drawing
         self._now: tuple[State, Position] | None = None
         self.late: list[str] = []  # what happened, to be said after the table is drawn
@@ -100,7 +101,11 @@ class Session:
         ask = self.state.ask
         if ask is not None:
             self.screen.write()
-            self.screen.say(self.door.question(self.now, ask))
+            question = self.door.question(self.now, ask)
+            if self.door.you is None and self.state.to_act is not None:
+                facts = {"name": self.door.seat_name(self.now, self.state.to_act), "text": question}
+                question = self.words.say("cli-ask-for", facts)
+            self.screen.say(question)
 
     def obey(self, line: str) -> bool:
         """Do what a line says; False: leave."""
@@ -152,21 +157,26 @@ class Session:
 
     def leave(self) -> None:
         """Offer to save; say goodbye."""
-        asks = self.running.moves and not self.running.over and self.screen.is_terminal
-        while asks:
-            self.screen.say(self.words.say("cli-offer-save"))
+        asks = self.running.moves and not self.running.over
+        if not (asks and self.offer("cli-offer-save", "cli-goodbye-saved")):
+            self.screen.say(self.words.say("cli-goodbye"))
+
+    def offer(self, question: str, saved: str) -> bool:
+        """Ask for a file to save the game in, where somebody is there to answer."""
+        while self.screen.is_terminal:
+            self.screen.say(self.words.say(question))
             try:
                 name = self.screen.ask("> ").strip()
                 if not name:
                     break
                 path = save(self.running, name)
-                self.screen.say(self.words.say("cli-goodbye-saved", {"file": str(path)}))
-                return
+                self.screen.say(self.words.say(saved, {"file": str(path)}))
+                return True
             except Leaving:
                 break
             except Said as said:
                 self.complain(said)
-        self.screen.say(self.words.say("cli-goodbye"))
+        return False
 
     # ---- moves ---------------------------------------------------------------
 
@@ -176,7 +186,7 @@ class Session:
             moves = self.read(text)
             refusal = self.refusal(moves)
             if refusal is not None:
-                reason = self.door.say(self.now, refusal.code, refusal.facts)
+                reason = self.door.talk(self.now, refusal.code, refusal.facts)
                 self.screen.say(with_rule(reason, refusal.rule))
                 return
             events = self.running.play(*moves)
@@ -300,7 +310,7 @@ class Session:
         if refusal is None:
             self.screen.say(self.words.say("cli-legal"))
             return
-        reason = self.door.say(self.now, refusal.code, refusal.facts)
+        reason = self.door.talk(self.now, refusal.code, refusal.facts)
         self.screen.say(with_rule(reason, refusal.rule))
         rule = self.book.rule(refusal.rule)
         if rule is not None:
@@ -378,6 +388,7 @@ class Session:
         self.screen.write()
         for sentence in self.door.result(self.now):
             self.screen.heading(sentence)
+        self.offer("review-offer", "review-saved")
 
     def vocabulary(self) -> list[str]:
         return sorted({*self.names.meanings, *self.door.vocabulary(self.now)})

@@ -285,7 +285,7 @@ class TigrisDoor(Door):
     def total(self, now: Position, score: Score) -> str:
         key = " – ".join(str(points) for points in score.key)
         facts: Facts = {"seat": score.seat, "points": score.total, "key": key}
-        return self.say(now, "tigris-score-total", facts)
+        return self.headed(now, "tigris-score-total", facts)
 
     def score_line(self, now: Position, seat: int, line: ScoreLine) -> str:
         weakest = line.points == now.scores()[seat].total

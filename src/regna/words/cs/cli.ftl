@@ -12,6 +12,24 @@ save-other-rules = { $file } se hrálo podle pravidel verze { $saved }, tento pr
 save-other-game = V souboru { $file } už je uložená jiná partie; zvolte prosím jiné jméno.
 save-unknown-game = V souboru { $file } je hra, kterou tento program nezná: { $name }.
 
+## Rozbory
+
+review-not-over = Partie v souboru { $file } ještě není dohraná; rozebrat ji půjde, až bude.
+review-bad-seat = { $count ->
+    [one] Tato hra má jediné místo: --seat 1.
+   *[other] Tato hra má místa 1 až { $count }.
+}
+review-progress = Rozhodnutí { $number } z { $count }…
+review-heading = { $game }: { $count ->
+    [one] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+}
+review-how = Tahy, které stály nejvíc, posouzené jen podle toho, co kdo tehdy mohl vědět, a co by místo nich udělal bot.
+review-lost = Tah { $number }: { $move } – vyhrává v { $less } ± { $less_error } % pokusů. Lepší: { $better } – { $chance } ± { $error } %.
+review-none = Žádná jasná chyba.
+review-offer = Chcete-li si partii nechat a podívat se, kde se ztrácelo, napište jméno souboru, jinak jen stiskněte Enter.
+review-saved = Uloženo do souboru { $file }. Kde se ztrácelo, ukáže: regna review { $file }
+
 ## Příkazová řádka
 
 cli-help-program = Tři deskové hry o královstvích a dědicích.
@@ -23,7 +41,7 @@ cli-help-game = Která hra; jinak se zeptáme.
 cli-help-rules-game = Pravidla které hry.
 cli-help-solo = Hra pro jednoho (Dva bratři: proti Jindřichovi).
 cli-help-level = Jak silný je soupeř v sólové hře.
-cli-help-bot = Soupeřem bude bot; lze zadat vícekrát pro víc botů.
+cli-help-bot = Soupeřem bude bot, podle jména nebo vlastní jako modul:atribut; lze zadat vícekrát pro víc botů.
 cli-help-seats = Pro kolik hráčů.
 cli-help-seed = Stejné semínko rozdá stejnou partii.
 cli-help-lang = Jazyk: { $languages_or }; jinak jazyk systému.
@@ -37,15 +55,20 @@ cli-help-port = Na kterém portu.
 cli-help-database = Soubor, nebo postgresql://...; jinak soubor v domovské složce.
 cli-help-workers = Kolik procesů má server mít (jen s PostgreSQL).
 cli-help-bots = Kolik procesů má každý proces serveru pro boty.
-cli-help-budget = Kolik sekund smí bot přemýšlet.
+cli-help-budget = Kolik sekund smí bot nejvýš přemýšlet; většině stačí 2.
 cli-help-lan = Hrát může celá domácnost; ukáže QR kód.
 cli-help-open = Otevře hru v prohlížeči.
 cli-help-origin = Cizí stránky, které se smějí připojit.
 cli-help-name = Jméno tohoto serveru na internetu, pokud nějaké má.
 cli-help-proxy = Věřit hlavičce X-Forwarded-For od proxy na tomto počítači.
+cli-help-bots-from = Modul, jehož boti mohou hrát u těchto stolů; lze zadat vícekrát.
 cli-help-verify = Ověří závazky, losování, tahy a výsledek; když něco nesedí, skončí s kódem 1.
 cli-help-record = Záznam, jak ho exportuje stůl.
 cli-help-kept = Závazky, které si prohlížeč schoval před partií, uložené vedle záznamu.
+cli-help-review = Ukáže, kde se v dohrané partii ztrácelo a co by udělal bot.
+cli-help-review-seat = Jen toto místo, počítáno od 1.
+cli-help-review-budget = Kolik sekund přemýšlet o každém rozhodnutí.
+cli-help-review-json = Vypíše to jako dokument pro programy.
 cli-help-heirs = Věci Dvou bratrů.
 cli-help-tiles = Destičky: export a kontrola opraveného souboru.
 cli-help-tiles-export = Zapíše vestavěné destičky, aby je majitelé krabice mohli opravit.
@@ -69,6 +92,7 @@ cli-tiles-differ = Od vestavěných destiček se { $count ->
        *[other] liší { $count } polí
     }: { $fields }.
 cli-tiles-use = Hrajte s --option tiles={ $file } (otisk { $digest }).
+cli-no-ray = Ke hře na clusteru je potřeba Ray: { $install }
 cli-bad-lang = Jazyk „{ $text }“ tu není, vyberte si z { $list }.
 cli-bad-game = Hru „{ $text }“ neznám. Mám { $list }.
 cli-bad-pair = Volba se píše jméno=hodnota, ne „{ $text }“.
@@ -82,6 +106,8 @@ cli-bad-seats = Počet hráčů této hry je { $low } až { $high }.
 cli-option-not-here = Volba „{ $name }“ k tomuto počtu hráčů nepatří.
 cli-no-solo = Tuto hru nelze hrát sólo. Soupeřem ale může být bot: { $list_or }.
 cli-bad-bot = Bota „{ $text }“ pro tuto hru neznám. Mám { $list }.
+cli-bad-own-bot = --bot: čekám modul:atribut s botem nebo taktikou, ne „{ $text }“ ({ $reason }).
+cli-bad-bots-from = --bots-from: čekám modul, který má v „bots“ boty pod jmény jako heirs.mine, ne „{ $text }“ ({ $reason }).
 cli-too-many-bots = { $count ->
     [0] Na bota už nezbývá místo: jedno je vaše.
     [one] K tomuto stolu se vejde jen jeden bot: jedno místo je vaše.
@@ -104,7 +130,8 @@ cli-which-opponents = Proti komu? Napište číslo nebo jméno, pro víc botů i
 cli-which-number = Napište jedno číslo, nebo několik od { $low } do { $high }.
 cli-people-here = lidé u této klávesnice
 cli-solo-heirs = Jindřich, soupeř sólové hry
-cli-bot-about = { $name } ({ $about })
+cli-bot = { $name } ({ $rank })
+cli-bot-sits = { $seat }: { $name } ({ $rank }). { $about }
 cli-you-are = Hrajete jako { $seat }.
 cli-not-understood = Nerozumím: „{ $text }“.
 cli-did-you-mean = Nemyslíte: { $text }?
@@ -117,6 +144,7 @@ cli-moves = Co teď můžete udělat. Napište číslo, nebo slova tak, jak tu s
 cli-moves-how = Kde nejsou čísla, tah napište: například { $example }.
 cli-pass-keyboard = { $name } přebírá klávesnici, ostatní se nedívají. Stiskněte Enter.
 cli-thinking = { $seat } přemýšlí…
+cli-ask-for = { $name }: { $text }
 cli-hint = { $name } radí: { $move }.
 cli-hint-thinking = Bot přemýšlí…
 cli-hint-chance = { $move } – vyhrává v { $chance } ± { $error } % pokusů
@@ -141,8 +169,6 @@ cli-total = { $seat }: { $points ->
    *[other] { $points } bodů
 }
 cli-no-points = Zatím žádné body.
-cli-wins = Vítězí { $seat }.
-cli-draw = Remíza: { $seats }.
 cli-contents = Obsah
 cli-contents-hint = Kapitolu nebo pravidlo si přečtete takto: regna rules { $game } { $example }
 cli-no-rulebook = Pravidla této hry tu sepsaná nejsou.

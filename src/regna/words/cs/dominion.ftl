@@ -299,6 +299,14 @@ dominion-card-workshop = dílna
     .pile = dílen
     .text = Vezměte si kartu s cenou do 4.
 
+## Jak hrají boti, pokud ne jako v jiných hrách
+
+dominion-about-level-1 = Kupuje peníze a provincie a ničeho jiného si nevšímá.
+dominion-about-level-2 = Shání peníze a ví, kdy je čas na body.
+dominion-about-level-3 = Shání peníze a k nim jedinou kartu, která se k nim hodí nejlépe.
+dominion-about-level-4 = Vymyslí si balíček, který se ke království hodí, a toho se drží.
+dominion-about-level-5 = Zvažuje několik balíčků proti sobě a všímá si, co si staví ostatní.
+
 ## Volby
 
 dominion-option-kingdom = Království
@@ -323,43 +331,54 @@ dominion-option-first-3 = hráč 4
 
 ## Rozhodnutí
 
-dominion-action = { $seat } má { $amounts }. Zahrajte akci, nebo přejděte k nákupu.
-dominion-buy = { $seat } má { $amounts }. { $cards_count ->
+dominion-action = Máte { $amounts }. Zahrajte akci, nebo přejděte k nákupu.
+dominion-buy = Máte { $amounts }. { $cards_count ->
     [0] Kupte kartu, nebo ukončete tah.
    *[other] Vyložte peníze, kupte kartu, nebo ukončete tah.
 }
-dominion-react = { $attacker } hraje { $card_acc }. Chce { $seat } ukázat hradní příkop? Ukažte ho, nebo napište pas.
-dominion-cellar = { $seat } smí odložit karty a stejně tolik dobrat{ $count ->
-    [0] .
-   *[other] . Zatím vybráno: { $cards }.
+dominion-react = { $attacker } hraje { $card_acc }. Ukážete hradní příkop?
+    .typed = Napište „{ dominion-verb-reveal }“ nebo „{ dominion-verb-pass }“.
+dominion-cellar = Odložte, kolik karet chcete; stejně tolik si jich doberete.{ $count ->
+    [0] {""}
+   *[other] {" "}Zatím vybráno: { $cards }.
 }
-dominion-chapel = { $seat } smí zahodit až 4 karty{ $count ->
-    [0] .
-   *[other] . Zatím vybráno: { $cards }.
+    .typed = { dominion-name-several }
+dominion-chapel = Smíte zahodit až 4 karty z ruky.{ $count ->
+    [0] {""}
+   *[other] {" "}Zatím vybráno: { $cards }.
 }
-dominion-militia = { $seat } musí odložit { $count ->
-    [one] 1 kartu
-    [few] { $count } karty
-   *[other] { $count } karet
+    .typed = { dominion-name-several }
+dominion-militia = Musíte odložit { $count ->
+    [one] 1 kartu.
+    [few] { $count } karty.
+   *[other] { $count } karet.
 }{ $cards_count ->
-    [0] .
-   *[other] . Zatím vybráno: { $cards }.
+    [0] {""}
+   *[other] {" "}Zatím vybráno: { $cards }.
 }
-dominion-bureaucrat = { $seat } musí dát bodovací kartu z ruky navrch balíčku.
-dominion-chancellor = Chce { $seat } celý dobírací balíček přesunout na odkládací? Přesunout, nebo nechat.
-dominion-library = { $seat } dobírá { $card_acc }; { $count ->
-    [one] v ruce je pak 1 karta
-    [few] v ruce jsou pak { $count } karty
-   *[other] v ruce je pak { $count } karet
-}. Nechat, nebo dát stranou.
-dominion-mine = { $seat } zahazuje z ruky kartu peněz za jinou, nejvýš o 3 dražší. Kterou?
-dominion-moneylender = { $seat } zahazuje z ruky měďák za 3 mince.
-dominion-remodel = { $seat } zahazuje kartu z ruky za jinou, nejvýš o 2 dražší. Kterou?
-dominion-take = { $card }: { $seat } si bere kartu s cenou do { $limit }. Kterou?
-dominion-throne-room = { $seat } hraje akci z ruky dvakrát. Kterou?
-dominion-spy = { $victim } ukazuje { $card_acc }. Rozhoduje { $seat }: odložit, nebo nechat na balíčku.
-dominion-thief = { $victim } ukazuje { $cards_acc }. Kterou kartu peněz { $seat } zahodí?
-dominion-thief-gain = { $seat } si smí vzít z kořisti, co chce: { $cards_acc }.
+    .typed = { $count ->
+        [one] {""}
+       *[other] { dominion-name-exactly }
+    }
+dominion-bureaucrat = Dejte bodovací kartu z ruky navrch svého balíčku.
+dominion-chancellor = Přesunete celý dobírací balíček na odkládací?
+    .typed = Napište „{ dominion-verb-flip }“ nebo „{ dominion-verb-keep }“.
+dominion-library = Dobíráte { $card_acc }; { $count ->
+    [one] v ruce máte 1 kartu
+    [few] v ruce máte { $count } karty
+   *[other] v ruce máte { $count } karet
+}. Nechat, nebo dát stranou?
+    .typed = Napište „{ dominion-verb-keep }“ nebo „{ dominion-verb-aside }“.
+dominion-mine = Kterou kartu peněz zahodíte? Vezmete si za ni jinou, nejvýš o 3 dražší.
+dominion-moneylender = Zahoďte z ruky měďák za 3 mince.
+dominion-remodel = Kterou kartu zahodíte? Vezmete si za ni jinou, nejvýš o 2 dražší.
+dominion-take = { $card }: vezměte si kartu s cenou do { $limit }.
+dominion-throne-room = Kterou akci zahrajete dvakrát?
+dominion-spy = { $victim_nom } { AGREE($victim_is, "ukazujete", "ukazuje") } { $card_acc }. Odložit, nebo nechat na balíčku?
+    .typed = Napište „{ dominion-verb-drop }“ nebo „{ dominion-verb-keep }“.
+dominion-thief = { $victim } ukazuje { $cards_acc }. Kterou kartu peněz zahodíte?
+dominion-thief-gain = Z kořisti si vezměte, co chcete: { $cards_acc }.
+    .typed = { dominion-name-several }
 
 ## Proč ne
 
@@ -405,61 +424,64 @@ dominion-not-stolen = Karta { $card } mezi právě zahozenými penězi není.
 ## Co se děje
 ## `.then` je totéž bez podmětu: co někdo dělá jedním dechem, to se spojí.
 
-dominion-turn = { $seat }, tah { $count }.
-dominion-play = { $seat } { dominion-play.then }{ $actions ->
+dominion-turn = { $seat_is ->
+    [you] Váš { $count }. tah.
+   *[other] { $seat }, tah { $count }.
+}
+dominion-play = { $seat_nom } { dominion-play.then }{ $actions ->
     [0] .
     [one] , zbývá 1 akce.
     [few] , zbývají { $actions } akce.
    *[other] , zbývá { $actions } akcí.
 }
-    .then = hraje { $card_acc }
-dominion-throne = { $seat } { dominion-throne.then }.
+    .then = { AGREE($seat_is, "hrajete", "hraje") } { $card_acc }
+dominion-throne = { $seat_nom } { dominion-throne.then }.
     .then = { $count ->
-        [1] hraje { $card_acc }
-       *[2] hraje { $card_acc } ještě jednou
+        [1] { AGREE($seat_is, "hrajete", "hraje") } { $card_acc }
+       *[2] { AGREE($seat_is, "hrajete", "hraje") } { $card_acc } ještě jednou
     }
-dominion-throne-none = { $seat } { dominion-throne-none.then }.
-    .then = nehraje dvakrát nic
-dominion-left = { $seat } { dominion-left.then }.
-    .then = má { $amounts }
-dominion-pay = { $seat } { dominion-pay.then }.
-    .then = vykládá { $cards_acc } a má { $coins ->
+dominion-throne-none = { $seat_nom } { dominion-throne-none.then }.
+    .then = { AGREE($seat_is, "nehrajete", "nehraje") } dvakrát nic
+dominion-left = { $seat_nom } { dominion-left.then }.
+    .then = { AGREE($seat_is, "máte", "má") } { $amounts }
+dominion-pay = { $seat_nom } { dominion-pay.then }.
+    .then = { AGREE($seat_is, "vykládáte", "vykládá") } { $cards_acc } a { AGREE($seat_is, "máte", "má") } { $coins ->
         [one] 1 minci
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
 # Jen v záznamech z doby, než se všechny peníze oznamovaly po jedné kartě.
-dominion-pay-all = { $seat } { dominion-pay-all.then }.
-    .then = vykládá všechny peníze, { $cards_acc }, a má { $coins ->
+dominion-pay-all = { $seat_nom } { dominion-pay-all.then }.
+    .then = { AGREE($seat_is, "vykládáte", "vykládá") } všechny peníze, { $cards_acc }, a { AGREE($seat_is, "máte", "má") } { $coins ->
         [one] 1 minci
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
-dominion-bought = { $seat } { dominion-bought.then }{ $buys ->
+dominion-bought = { $seat_nom } { dominion-bought.then }{ $buys ->
     [0] .
     [one] , mince: { $coins }, ještě 1 nákup.
     [few] , mince: { $coins }, ještě { $buys } nákupy.
    *[other] , mince: { $coins }, ještě { $buys } nákupů.
 }
-    .then = kupuje { $card_acc } za { $cost }
-dominion-gain = { $seat } { dominion-gain.then }.
-    .then = bere { $card_acc }
-dominion-gain-hand = { $seat } { dominion-gain-hand.then }.
-    .then = bere do ruky { $card_acc }
-dominion-gain-deck = { $seat } { dominion-gain-deck.then }.
-    .then = dává navrch balíčku { $card_acc }
-dominion-gain-trash = { $seat } { dominion-gain-trash.then }.
-    .then = bere ze smetiště { $card_acc }
+    .then = { AGREE($seat_is, "kupujete", "kupuje") } { $card_acc } za { $cost }
+dominion-gain = { $seat_nom } { dominion-gain.then }.
+    .then = { AGREE($seat_is, "berete", "bere") } { $card_acc }
+dominion-gain-hand = { $seat_nom } { dominion-gain-hand.then }.
+    .then = { AGREE($seat_is, "berete", "bere") } do ruky { $card_acc }
+dominion-gain-deck = { $seat_nom } { dominion-gain-deck.then }.
+    .then = { AGREE($seat_is, "dáváte", "dává") } navrch balíčku { $card_acc }
+dominion-gain-trash = { $seat_nom } { dominion-gain-trash.then }.
+    .then = { AGREE($seat_is, "berete", "bere") } ze smetiště { $card_acc }
 dominion-pile-out = Hromádka { $card_pile } je prázdná.
 dominion-none-left = Hromádka { $card_pile } je už prázdná.
-dominion-take-none = { $seat } { dominion-take-none.then }.
-    .then = nemá co vzít za { $limit } ani levněji
-dominion-draw = { $seat } { dominion-draw.then }.
+dominion-take-none = { $seat_nom } { dominion-take-none.then }.
+    .then = { AGREE($seat_is, "nemáte", "nemá") } co vzít za { $limit } ani levněji
+dominion-draw = { $seat_nom } { dominion-draw.then }.
     .then = { $count ->
-        [0] nedobírá nic
-        [one] dobírá kartu
-        [few] dobírá { $count } karty
-       *[other] dobírá { $count } karet
+        [0] { AGREE($seat_is, "nedobíráte", "nedobírá") } nic
+        [one] { AGREE($seat_is, "dobíráte", "dobírá") } kartu
+        [few] { AGREE($seat_is, "dobíráte", "dobírá") } { $count } karty
+       *[other] { AGREE($seat_is, "dobíráte", "dobírá") } { $count } karet
     }{ $cards_count ->
         [0] {""}
         [one] {" "}({ $cards })
@@ -467,20 +489,20 @@ dominion-draw = { $seat } { dominion-draw.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-shuffle = { $seat } { dominion-shuffle.then }.
-    .then = míchá nový balíček ({ $count ->
+dominion-shuffle = { $seat_nom } { dominion-shuffle.then }.
+    .then = { AGREE($seat_is, "mícháte", "míchá") } nový balíček ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
     })
-dominion-trash = { $seat } { dominion-trash.then }.
-    .then = zahazuje { $card_acc }
-dominion-trash-none = { $seat } { dominion-trash-none.then }.
-    .then = nic nezahazuje ({ $card })
-dominion-discard = { $seat } { dominion-discard.then }.
-    .then = odkládá { $cards_acc }
-dominion-discard-some = { $seat } { dominion-discard-some.then }.
-    .then = odkládá { $count ->
+dominion-trash = { $seat_nom } { dominion-trash.then }.
+    .then = { AGREE($seat_is, "zahazujete", "zahazuje") } { $card_acc }
+dominion-trash-none = { $seat_nom } { dominion-trash-none.then }.
+    .then = nic { AGREE($seat_is, "nezahazujete", "nezahazuje") } ({ $card })
+dominion-discard = { $seat_nom } { dominion-discard.then }.
+    .then = { AGREE($seat_is, "odkládáte", "odkládá") } { $cards_acc }
+dominion-discard-some = { $seat_nom } { dominion-discard-some.then }.
+    .then = { AGREE($seat_is, "odkládáte", "odkládá") } { $count ->
         [one] { $card_acc }
         [few] { $count } karty, navrchu { $card }
        *[other] { $count } karet, navrchu { $card }
@@ -491,39 +513,39 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }; navrchu odkládacího balíčku je vidět { $card_acc }.
-    .then = { $count ->
-        [0] uklízí
-        [one] uklízí i 1 kartu z ruky
-        [few] uklízí i { $count } karty z ruky
-       *[other] uklízí i { $count } karet z ruky
+dominion-clean-up = { $seat_nom } { dominion-clean-up.then }; navrchu odkládacího balíčku je vidět { $card_acc }.
+    .then = { AGREE($seat_is, "uklízíte", "uklízí") }{ $count ->
+        [0] {""}
+        [one] {" "}i 1 kartu z ruky
+        [few] {" "}i { $count } karty z ruky
+       *[other] {" "}i { $count } karet z ruky
     }
-dominion-show = { $seat } { dominion-show.then }.
+dominion-show = { $seat_nom } { dominion-show.then }.
     .then = { $cards_count ->
-        [0] nemá co ukázat
-       *[other] ukazuje { $cards_acc }
+        [0] { AGREE($seat_is, "nemáte", "nemá") } co ukázat
+       *[other] { AGREE($seat_is, "ukazujete", "ukazuje") } { $cards_acc }
     }
-dominion-show-hand = { $seat } { dominion-show-hand.then }.
-    .then = ukazuje ruku bez bodovacích karet: { $cards_acc }
-dominion-no-deck = { $seat } nemá žádnou kartu k ukázání.
-dominion-to-hand = { $seat } { dominion-to-hand.then }.
-    .then = bere do ruky { $cards_acc }
-dominion-set-aside = { $seat } { dominion-set-aside.then }.
-    .then = dává stranou { $card_acc }
-dominion-put-back = { $seat } { dominion-put-back.then }.
-    .then = vrací na balíček { $card_acc }
-dominion-topdeck = { $seat } { dominion-topdeck.then }.
-    .then = dává z ruky navrch balíčku { $card_acc }
-dominion-flip = { $seat } { dominion-flip.then }.
-    .then = přesouvá dobírací balíček na odkládací ({ $count ->
+dominion-show-hand = { $seat_nom } { dominion-show-hand.then }.
+    .then = { AGREE($seat_is, "ukazujete", "ukazuje") } ruku bez bodovacích karet: { $cards_acc }
+dominion-no-deck = { $seat_nom } { AGREE($seat_is, "nemáte", "nemá") } žádnou kartu k ukázání.
+dominion-to-hand = { $seat_nom } { dominion-to-hand.then }.
+    .then = { AGREE($seat_is, "berete", "bere") } do ruky { $cards_acc }
+dominion-set-aside = { $seat_nom } { dominion-set-aside.then }.
+    .then = { AGREE($seat_is, "dáváte", "dává") } stranou { $card_acc }
+dominion-put-back = { $seat_nom } { dominion-put-back.then }.
+    .then = { AGREE($seat_is, "vracíte", "vrací") } na balíček { $card_acc }
+dominion-topdeck = { $seat_nom } { dominion-topdeck.then }.
+    .then = { AGREE($seat_is, "dáváte", "dává") } z ruky navrch balíčku { $card_acc }
+dominion-flip = { $seat_nom } { dominion-flip.then }.
+    .then = { AGREE($seat_is, "přesouváte", "přesouvá") } dobírací balíček na odkládací ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } karet
     }, navrchu { $card })
-dominion-moat = { $seat } { dominion-moat.then }.
-    .then = ukazuje { $card_acc } a je v bezpečí
-dominion-no-reaction = { $seat } { dominion-no-reaction.then }.
-    .then = hradní příkop neukazuje
+dominion-moat = { $seat_nom } { dominion-moat.then }.
+    .then = { AGREE($seat_is, "ukazujete", "ukazuje") } { $card_acc } a { AGREE($seat_is, "jste", "je") } v bezpečí
+dominion-no-reaction = { $seat_nom } { dominion-no-reaction.then }.
+    .then = hradní příkop { AGREE($seat_is, "neukazujete", "neukazuje") }
 dominion-over-provinces = Došla poslední { $card }: hra končí.
 dominion-over-piles = Prázdné hromádky: { $cards }. Hra končí.
 dominion-over-turns = Každý má za sebou { $count ->
@@ -543,4 +565,4 @@ dominion-score-D-gardens-1 = { $count ->
    *[other] { $card } ×{ $count }: karet { $cards }, tedy po { $each }.
 }
 dominion-result-fewer-turns = Bodů je stejně; rozhoduje méně tahů.
-dominion-result-shared = Shoda ve všem, o vítězství se dělí { $seats }.
+dominion-result-shared = Shoda ve všem, o vítězství se { AGREE($seats_is, "dělíte", "dělí") } { $seats }.

@@ -231,16 +231,17 @@ heirs-option-tiles = Destičky
 
 ## Rozhodnutí
 
-heirs-act = Na tahu je { $seat }{ $owed ->
-    [0] ; může pokračovat, nebo tah ukončit.
-   *[other] ; destičku si ještě musí vzít.
+heirs-act = Jste na tahu. { $owed ->
+    [0] Pokračujte, nebo tah ukončete.
+   *[other] Ještě si musíte vzít destičku.
 }
-heirs-surplus = { $seat } má v ruce víc než 3 destičky: { $surplus ->
-    [one] jedna musí ze hry.
-    [few] { $surplus } musí ze hry.
-   *[other] { $surplus } jich musí ze hry.
+heirs-surplus = V ruce si smíte nechat jen 3 destičky: { $surplus ->
+    [one] jednu odložte.
+    [few] { $surplus } odložte.
+   *[other] { $surplus } jich odložte.
 }
-heirs-destroy = { $seat } může obléhací věží na { $cell } zničit: { $cells }. Nebo řekněte hotovo.
+heirs-destroy = Obléhací věž na { $cell } může zničit: { $cells }. Vyberte, nebo toho nechte.
+    .typed = Napište „{ heirs-verb-destroy }“ a místo, nebo „{ heirs-verb-done }“.
 
 ## Odmítnutí
 
@@ -282,25 +283,25 @@ heirs-no-such-move = Takový tah neexistuje.
 
 ## Co se děje
 
-heirs-turn = Tah { $turn }: { $seat }.
-heirs-take = { $seat } si bere { $building_acc } ({ $colour }).
+heirs-turn = Tah { $turn }: { AGREE($seat_is, "hrajete", "hraje") } { $seat }.
+heirs-take = { $seat_nom } { AGREE($seat_is, "berete si", "si bere") } { $building_acc } ({ $colour }).
 heirs-refill = Do královské nabídky přichází { $building } ({ $colour }).
 heirs-last-round = To byla poslední destička ze zásoby: po tomto tahu hraje každý ještě jednou.
-heirs-build = { $seat } staví { $building_acc } na { $cell }{ $discounts ->
+heirs-build = { $seat_nom } { AGREE($seat_is, "stavíte", "staví") } { $building_acc } na { $cell }{ $discounts ->
     [0] .
     [one] {" "}s 1 slevou.
    *[other] {" "}se slevami ({ $discounts }).
 }
-heirs-expand = { $seat } rozšiřuje krajinu na { $cell }: { $building } leží lícem dolů jako volný terén ({ $colour }).
-heirs-camp = { $seat } ruší ležení na { $cell }: je z něj volný terén a následuje další destička.
-heirs-destroyed = { $seat } ničí { $building_acc } na { $cell }: je z toho volný terén.
-heirs-step = { $seat } přesouvá { $unit_acc } z místa { $from } na { $cell }.
-heirs-summon = { $seat } povolává řadovou jednotku na { $cell }.
-heirs-withdraw = { $seat } stahuje řadovou jednotku z místa { $cell } do královské nabídky.
-heirs-discard = { $seat } odkládá { $building_acc } ({ $colour }) ze hry.
-heirs-end-turn = { $seat } končí tah.
+heirs-expand = { $seat_nom } { AGREE($seat_is, "rozšiřujete", "rozšiřuje") } krajinu na { $cell }: { $building } leží lícem dolů jako volný terén ({ $colour }).
+heirs-camp = { $seat_nom } { AGREE($seat_is, "rušíte", "ruší") } ležení na { $cell }: je z něj volný terén a následuje další destička.
+heirs-destroyed = { $seat_nom } { AGREE($seat_is, "ničíte", "ničí") } { $building_acc } na { $cell }: je z toho volný terén.
+heirs-step = { $seat_nom } { AGREE($seat_is, "přesouváte", "přesouvá") } { $unit_acc } z místa { $from } na { $cell }.
+heirs-summon = { $seat_nom } { AGREE($seat_is, "povoláváte", "povolává") } řadovou jednotku na { $cell }.
+heirs-withdraw = { $seat_nom } { AGREE($seat_is, "stahujete", "stahuje") } řadovou jednotku z místa { $cell } do královské nabídky.
+heirs-discard = { $seat_nom } { AGREE($seat_is, "odkládáte", "odkládá") } { $building_acc } ({ $colour }) ze hry.
+heirs-end-turn = { $seat_nom } { AGREE($seat_is, "končíte", "končí") } tah.
 heirs-over = Hra skončila. Teď se spočítají body.
-heirs-henry-builds = { $seat } staví { $building_acc } na { $cell }{ $option ->
+heirs-henry-builds = { heirs-player-henry } staví { $building_acc } na { $cell }{ $option ->
     [A] : napojuje se na silnici vaší poslední budovy.
     [B] : blokuje silnici vaší poslední budovy.
    *[C] : první volné místo u lešení.

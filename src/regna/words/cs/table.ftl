@@ -14,6 +14,7 @@ table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrýv�
 }
 table-log-full = U tohoto stolu se kromě hry stalo už tolik věcí, že se teď přijímají jen tahy.
 table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
+table-no-hints = U tohoto stolu hraje i někdo jiný, a tak tu žádný bot neradí.
 table-no-undo = Není nic, co byste mohli vzít zpět.
 table-not-bot = Za toto místo žádný bot nehraje.
 table-not-over = Partie ještě neskončila.
@@ -28,6 +29,30 @@ table-turn-passed = Na tahu už je někdo jiný; jeho tah mu vzít nemůžete.
 table-undo-off = U tohoto stolu se tahy zpět neberou.
 table-undo-too-far = Tak daleko zpět to nejde.
 
+## Výsledek
+## `$margin` je v bodech: 0, když při shodě rozhodlo něco jiného, none, když nic neříká.
+
+result-margin = { $margin ->
+    [none] .
+    [0] : bodů je stejně, rozhoduje další kritérium.
+    [one] {" "}o 1 bod.
+    [few] {" "}o { $margin } body.
+   *[other] {" "}o { $margin } bodů.
+}
+result-wins = { $seat_is ->
+    [you] Vyhráváte
+   *[other] Vítězí { $seat }
+}{ result-margin }
+result-loses = Prohráváte{ result-margin }
+result-ahead = Vítězí { $seat }{ $margin ->
+    [none] .
+    [0] : bodů je stejně, rozhoduje další kritérium.
+    [one] , má o 1 bod víc než vy.
+    [few] , má o { $margin } body víc než vy.
+   *[other] , má o { $margin } bodů víc než vy.
+}
+result-draw = Remíza: { $seats }.
+
 ## Server
 
 server-bad-input = Tomu nerozumím: { $text }
@@ -39,6 +64,7 @@ server-full = Na tomto serveru je už tolik stolů, kolik jich smí být; zkuste
 server-hello-again = Toto spojení už bylo navázáno.
 server-illegal = Pravidla to nedovolují.
 server-internal = Na serveru se něco pokazilo; chyba je zaznamenaná.
+server-no-advice = Bot tentokrát nic nevymyslel; zkuste se prosím zeptat znovu.
 server-no-page = Na této adrese nic není.
 server-no-table = Takový stůl není; možná byl smazán.
 server-not-yours = To místo patří někomu jinému.

@@ -125,7 +125,10 @@ tigris-monument-blue-black = modro-černý
 tigris-monument-blue-red = modro-červený
 tigris-monument-green-black = zeleno-černý
 tigris-monument-green-blue = zeleno-modrý
-tigris-leader = { $leader_ins } ({ $seat }, { $cell })
+tigris-leader = { $seat_is ->
+    [you] vaším { $leader_ins } ({ $cell })
+   *[other] { $leader_ins } ({ $seat }, { $cell })
+}
 tigris-kingdom = království s { $leaders }
 
 ## Volby
@@ -151,20 +154,21 @@ tigris-option-first-3 = { tigris-player-lion }
 ## Rozhodnutí
 
 tigris-action = { $left ->
-    [one] { $seat } má ještě jednu akci.
-   *[other] { $seat } má dvě akce.
+    [one] Máte ještě jednu akci.
+   *[other] Máte dvě akce.
 }
-tigris-war = { $seat } vybírá, který vnější konflikt okolo { $cell } přijde na řadu: { $colours_or }.
-tigris-revolt-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik chrámů přidá z ruky?
-tigris-revolt-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik chrámů přidá z ruky?
-tigris-war-attack = { $seat } útočí { $leader_ins }, { $attack } proti { $defence }: kolik { $colour_many } kartiček přidá z ruky?
-tigris-war-defence = { $seat } brání { $leader_acc }, { $defence } proti { $attack }: kolik { $colour_many } kartiček přidá z ruky?
-tigris-monument = { $seat } smí postavit monument ({ $monuments_or }) na čtyři { $colour_few } kartičky s levým horním rohem { $cells }, nebo nestavět; příležitost se nevrátí.
-tigris-treasure = { $seat } si bere { $left ->
+tigris-war = Která barva je teď na řadě v konfliktu okolo { $cell }: { $colours_or }?
+tigris-revolt-attack = Útočíte { $leader_ins }: { $attack } proti { $defence }. Kolik chrámů přidáte?
+tigris-revolt-defence = Bráníte { $leader_acc }: { $defence } proti { $attack }. Kolik chrámů přidáte?
+tigris-war-attack = Útočíte { $leader_ins }: { $attack } proti { $defence }. Kolik { $colour_many } kartiček přidáte?
+tigris-war-defence = Bráníte { $leader_acc }: { $defence } proti { $attack }. Kolik { $colour_many } kartiček přidáte?
+tigris-monument = Na čtyři { $colour_few } kartičky s levým horním rohem { $cells } smíte postavit monument ({ $monuments_or }). Později už to nepůjde.
+    .typed = Nechcete-li stavět, napište „{ tigris-verb-decline }“.
+tigris-treasure = Vezměte si { $left ->
     [one] jeden poklad
     [few] { $left } poklady, jeden po druhém
    *[other] { $left } pokladů, jeden po druhém
-}; teď z { $cells_or }.
+}: { $cells_or }.
 
 ## Odmítnutí
 
@@ -190,7 +194,10 @@ tigris-farm-on-land = { $cell } je souš; farmy patří jen na řeku.
 tigris-tile-on-river = { $cell } je řeka; tam smějí jen farmy, { $tile } ne.
 tigris-joins-three-kingdoms = Kartička na { $cell } by spojila { $count } království, a smí nejvýše dvě: { $kingdoms }.
 tigris-no-catastrophe-left = Obě své katastrofy jste už zahráli.
-tigris-catastrophe-on-leader = Na { $cell } stojí { $leader } ({ $seat }); na vůdce katastrofa nesmí.
+tigris-catastrophe-on-leader = Na { $cell } stojí { $seat_is ->
+    [you] váš { $leader }
+   *[other] { $leader } ({ $seat })
+}; na vůdce katastrofa nesmí.
 tigris-catastrophe-on-treasure = Na { $cell } leží poklad, tam katastrofa nesmí.
 tigris-catastrophe-on-monument = Na { $cell } stojí { $monument } monument, tam katastrofa nesmí.
 tigris-catastrophe-twice = Na { $cell } už katastrofa je.
@@ -209,63 +216,72 @@ tigris-corners-first = Přednost mají poklady v rozích: { $cells }. Ten na { $
 
 ## Co se děje
 
-tigris-turn = Na tahu je { $seat }.
-tigris-passed = { $seat } pasuje.
-tigris-leader-placed = { $seat } pokládá { $leader_acc } na { $cell }.
-tigris-leader-moved = { $seat } přesouvá { $leader_acc } z { $origin } na { $cell }.
-tigris-leader-withdrawn = { $seat } stahuje { $leader_acc } z { $cell }.
-tigris-leader-displaced = { $leader } na { $cell } ({ $seat }) přišel o poslední sousední chrám a vrací se domů.
-tigris-tile-placed = { $seat } pokládá { $tile_acc } na { $cell }.
-tigris-tile-scored = { $seat } získává { $points ->
+tigris-turn = Na tahu { AGREE($seat_is, "jste", "je") } { $seat }.
+tigris-passed = { $seat_nom } { AGREE($seat_is, "pasujete", "pasuje") }.
+tigris-leader-placed = { $seat_nom } { AGREE($seat_is, "pokládáte", "pokládá") } { $leader_acc } na { $cell }.
+tigris-leader-moved = { $seat_nom } { AGREE($seat_is, "přesouváte", "přesouvá") } { $leader_acc } z { $origin } na { $cell }.
+tigris-leader-withdrawn = { $seat_nom } { AGREE($seat_is, "stahujete", "stahuje") } { $leader_acc } z { $cell }.
+tigris-leader-displaced = { $seat_is ->
+    [you] Váš { $leader } na { $cell }
+   *[other] { $leader } na { $cell } ({ $seat })
+} přišel o poslední sousední chrám a vrací se domů.
+tigris-tile-placed = { $seat_nom } { AGREE($seat_is, "pokládáte", "pokládá") } { $tile_acc } na { $cell }.
+tigris-tile-scored = { $seat_nom } { AGREE($seat_is, "získáváte", "získává") } { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
    *[other] { $points } { $colour_many } bodů
-}, má tam { $leader_acc }.
+}, { AGREE($seat_is, "máte", "má") } tam { $leader_acc }.
 tigris-united = Kartička na { $cell } spojuje dvě království: { $kingdoms }.
 tigris-union-over = Spojovací kartička na { $cell } je sejmuta.
-tigris-catastrophe-placed = { $seat } zahrává katastrofu na { $cell }.
+tigris-catastrophe-placed = { $seat_nom } { AGREE($seat_is, "zahráváte", "zahrává") } katastrofu na { $cell }.
 tigris-tile-destroyed = Zničeno: { $tile } na { $cell }.
-tigris-swapped = { $seat } vyměňuje { $count ->
+tigris-swapped = { $seat_nom } { AGREE($seat_is, "vyměňujete", "vyměňuje") } { $count ->
     [one] { $count } kartičku
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }.
-tigris-drew = { $seat } si bere z pytlíku { $count ->
+tigris-drew = { $seat_nom } { AGREE($seat_is, "berete si", "si bere") } z pytlíku { $count ->
     [one] { $count } kartičku
     [few] { $count } kartičky
    *[other] { $count } kartiček
 }.
-tigris-revolt = Povstání na { $cell }: { $leader } proti { $leader_dat }! { $attacker } má vedle { $attack ->
+tigris-revolt = Povstání na { $cell }: { $leader } proti { $leader_dat }! { $attacker_is ->
+    [you] Máte
+   *[other] { $attacker } má
+} vedle { $attack ->
     [one] { $attack } chrám
     [few] { $attack } chrámy
    *[other] { $attack } chrámů
-}, { $defender } { $defence }.
-tigris-supported = { $seat } { $count ->
-    [0] nepřidává nic.
-    [one] přidává { $count } { $tile_acc }.
-    [few] přidává { $count } { $tile_few }.
-   *[other] přidává { $count } { $tile_many }.
+}, { $defender } { AGREE($defender_is, "máte", "má") } { $defence }.
+tigris-supported = { $seat_nom } { $count ->
+    [0] { AGREE($seat_is, "nepřidáváte", "nepřidává") } nic.
+    [one] { AGREE($seat_is, "přidáváte", "přidává") } { $count } { $tile_acc }.
+    [few] { AGREE($seat_is, "přidáváte", "přidává") } { $count } { $tile_few }.
+   *[other] { AGREE($seat_is, "přidáváte", "přidává") } { $count } { $tile_many }.
 }
-tigris-revolt-won = { $seat } vítězí ve vnitřním konfliktu (útok { $attack }, obrana { $defence }) a získává { $points ->
+tigris-revolt-won = { $seat_nom } { AGREE($seat_is, "vítězíte", "vítězí") } ve vnitřním konfliktu (útok { $attack }, obrana { $defence }) a { AGREE($seat_is, "získáváte", "získává") } { $points ->
     [one] { $points } červený bod
     [few] { $points } červené body
    *[other] { $points } červených bodů
-}; { $loser } si bere { $leader_acc } zpět.
-tigris-war-begun = Vnější konflikt: { $leader } proti { $leader_dat }! { $attacker } útočí, stoupenců má { $attack }; { $defender } se brání, má jich { $defence }.
-tigris-war-won = { $seat } vítězí ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $loser } si bere { $leader_acc } zpět{ $cells_count ->
+}; { $loser } si { AGREE($loser_is, "berete", "bere") } { $leader_acc } zpět.
+tigris-war-begun = Vnější konflikt: { $leader } proti { $leader_dat }! { $attacker_is ->
+    [you] Útočíte, stoupenců máte
+   *[other] { $attacker } útočí, stoupenců má
+} { $attack }; { $defender } se { AGREE($defender_is, "bráníte, máte", "brání, má") } jich { $defence }.
+tigris-war-won = { $seat_nom } { AGREE($seat_is, "vítězíte", "vítězí") } ve vnějším konfliktu (útok { $attack }, obrana { $defence }): { $loser } si { AGREE($loser_is, "berete", "bere") } { $leader_acc } zpět{ $cells_count ->
     [0] {""}
     [one] , z desky mizí kartička na { $cells }
    *[other] , z desky mizí kartičky na { $cells }
-} a { $seat } získává { $points ->
+} a { $seat } { AGREE($seat_is, "získáváte", "získává") } { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
    *[other] { $points } { $colour_many } bodů
 }.
 tigris-wars-vanished = Soupeři už nejsou propojení, tyto konflikty odpadají: { $colours }.
-tigris-monument-built = { $seat } staví { $monument } monument na { $cells }.
-tigris-monument-declined = { $seat } nestaví.
-tigris-treasure-taken = { $seat } si bere poklad z { $cell }.
-tigris-monument-points = Monument { $monument }: { $seat } získává { $points ->
+tigris-monument-built = { $seat_nom } { AGREE($seat_is, "stavíte", "staví") } { $monument } monument na { $cells }.
+tigris-monument-declined = { $seat_nom } { AGREE($seat_is, "nestavíte", "nestaví") }.
+tigris-treasure-taken = { $seat_nom } { AGREE($seat_is, "berete si", "si bere") } poklad z { $cell }.
+tigris-monument-points = { $seat_nom } { AGREE($seat_is, "získáváte", "získává") } za { $monument } monument { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
    *[other] { $points } { $colour_many } bodů

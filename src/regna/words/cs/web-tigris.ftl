@@ -26,3 +26,15 @@ web-tigris-leader = Umístit
 web-tigris-treasure = Vzít
 web-less = Méně
 web-more = Více
+web-tigris-move-tile = Položit { $tile_acc } na { $cell }
+web-tigris-move-leader = Umístit { $leader_acc } na { $cell }
+web-tigris-move-withdraw = Stáhnout { $leader_acc }
+web-tigris-move-catastrophe = Katastrofa na { $cell }
+web-tigris-move-treasure = Vzít poklad z { $cell }
+web-tigris-move-build = Postavit { $monument } monument na { $cell }
+web-tigris-move-war = Nejdřív { $colour } válka
+web-tigris-move-support = { $count ->
+    [0] Nepřidat nic
+   *[other] Přidat { $count } z ruky
+}
+web-tigris-move-swap = Vyměnit { $amounts }

@@ -10,7 +10,6 @@ web-theme-dark = Tmavé barvy
 web-home = Domů
 web-about = O aplikaci
 web-loading = Okamžik…
-web-you = vy
 web-close = Zavřít
 web-nowhere = Tady nic není
 web-nowhere-why = Na této adrese žádná stránka není. Možná se z odkazu ztratilo písmeno.
@@ -43,6 +42,7 @@ web-way-hot = U jedné obrazovky
 web-way-bots = Proti botům
 web-way-solo = Sám
 web-your-name = Vaše jméno
+web-name-note = Ostatní ho uvidí u stolů, ke kterým odteď usednete.
 web-name-limit = { $length } z { $most } znaků
 web-players = Hráčů
 web-opponent = Soupeř
@@ -80,9 +80,12 @@ web-source-record = Uložená partie
 ## U stolu
 
 web-waiting-for = Na tahu: { $name }
+web-ask-for = { $name }: { $text }
 web-looking-back = Ohlédnutí: tah { $ply } z { $plies }
 web-watching = Jen se díváte
 web-away = není tu
+web-about-bot = Kdo je { $name }?
+web-thinking = přemýšlí
 web-bot-plays = hraje bot
 web-bot-played = dohrál bot
 web-resigned = vzdáno
@@ -104,6 +107,12 @@ web-step-back = O tah zpět
 web-step-on = O tah dál
 web-notation = Napište tah, třeba: { $example }
 web-fit = Celý plán
+web-hint = Rada
+    .short = Rada
+web-hint-thinking = Bot přemýšlí…
+web-hint-chance = { $chance } % ± { $error }
+web-hint-even = Jasný rozdíl mezi nimi není.
+web-hint-about = Jak často který tah vyhrál, když odsud hráli dál boti. Klepnutím se jen připraví, zahrajete ho sami.
 web-hand = Vaše ruka
 web-hand-empty = V ruce nic nemáte.
 web-in-hand = v ruce { $count }
@@ -127,34 +136,50 @@ web-offline = Server teď neodpovídá. Nic se neztratilo, zkouší se to znovu.
 web-failed = To se nepovedlo: { $text }
 web-no-move = To nejde.
 web-log-start = Hra začíná.
-web-log-sit = { $name } usedá ke stolu.
-web-log-bot = { $name } usedá ke stolu.
+web-log-sit = { $seat_nom } { AGREE($seat_is, "usedáte", "usedá") } ke stolu.
+web-log-bot = { $seat } usedá ke stolu.
 web-log-stand = Jedna židle je zase volná.
-web-log-undo = { $name } bere zpět.
-web-log-resign = { $name } se vzdává.
-web-log-again = { $name } chce hrát ještě jednou.
+web-log-undo = { $seat_nom } { AGREE($seat_is, "berete", "bere") } zpět.
+web-log-resign = { $seat_nom } { AGREE($seat_is, "vzdáváte se", "se vzdává") }.
+web-log-again = { $seat_nom } { AGREE($seat_is, "chcete", "chce") } hrát ještě jednou.
 web-log-away = Server { $minutes } min neběžel; čas nikomu neubíhal.
 web-taken-back = Vzato zpět
-web-log-hand = { $name }: { $bot ->
-    [0] hraje dál.
-   *[other] dál hraje bot.
+web-log-hand = { $bot ->
+    [0] { $seat_nom } { AGREE($seat_is, "vracíte se", "se vrací") } do hry.
+   *[other] { $seat_is ->
+        [you] Za vás
+       *[other] { $seat }:
+    } dál hraje bot.
 }
-web-log-hand-time = { $name }: čas vypršel, dál hraje bot.
-web-log-hand-absent = { $name } tu není, dál hraje bot.
+web-log-hand-time = { $seat_is ->
+    [you] Čas vám vypršel
+   *[other] { $seat }: čas vypršel
+}, dál hraje bot.
+web-log-hand-absent = { $seat_nom } { AGREE($seat_is, "nejste tu", "tu není") }, dál hraje bot.
 
 ## Konec
 
-web-you-win = Vyhráváte!
-web-wins = Vítězí { $name }.
-web-draw = Remíza: { $names }.
 web-result = Výsledek
-web-end-resigned = { $name } se vzdává.
-web-end-time = { $name }: čas vypršel, dohrál bot.
-web-end-absent = { $name } tu není, dohrál bot.
-web-end-self = { $name }: dohrál bot.
+web-end-resigned = { $seat_nom } { AGREE($seat_is, "vzdáváte se", "se vzdává") }.
+web-end-time = { $seat_is ->
+    [you] Čas vám vypršel
+   *[other] { $seat }: čas vypršel
+}, dohrál bot.
+web-end-absent = { $seat_nom } { AGREE($seat_is, "nejste tu", "tu není") }, dohrál bot.
+web-end-self = { $seat_is ->
+    [you] Za vás
+   *[other] { $seat }:
+} dohrál bot.
 web-rematch = Ještě jednou
 web-play-along = Hrát také
 web-score-sheet = Rozpis bodů
+web-review = Kde byly chyby?
+web-review-progress = Bot prochází partii: { $done } z { $of } rozhodnutí…
+web-review-note = Posuzuje se jen podle toho, co se v tu chvíli dalo vědět. Klepněte na řádek a podíváte se tam.
+web-review-played = Tah { $ply }: { $move }
+web-review-better = Lepší: { $move } – šance { $chance } % místo { $less } %
+web-review-none = { $seat }: žádná jasná chyba.
+web-review-some = Posouzeno { $of } z { $all } rozhodnutí, rovnoměrně z celé partie.
 web-check-fair = Byla náhoda poctivá?
 web-save-record = Uložit záznam
 web-save-kept = Uložit závazky
@@ -189,7 +214,7 @@ web-elsewhere-note = Otevřete tento odkaz tam. Z tohoto prohlížeče místo od
 web-resign = Vzdát se
 web-resign-sure = Opravdu se vzdát?
 web-keys = Klávesy
-web-keys-list = Šipky přecházejí, Enter bere a pokládá, Esc pouští, U vrací, / píše tah, L průběh, ? tento seznam.
+web-keys-list = Šipky přecházejí, Enter bere a pokládá, Esc pouští, U vrací, H rada, / píše tah, L průběh, ? tento seznam.
 
 ## O Regně
 

@@ -12,6 +12,24 @@ save-other-rules = { $file } was saved under version { $saved } of the rules, an
 save-other-game = { $file } already holds another saved game; please choose a different name.
 save-unknown-game = { $file } holds a game this program does not know: { $name }.
 
+## Reviews
+
+review-not-over = The game in { $file } is not over yet; it can be reviewed when it is.
+review-bad-seat = { $count ->
+    [one] This game has one seat: --seat 1.
+   *[other] This game has the seats 1 to { $count }.
+}
+review-progress = Decision { $number } of { $count }…
+review-heading = { $game }: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+review-how = The moves that cost most, judged only by what each seat could know then, and what a bot would have done instead.
+review-lost = Move { $number }: { $move } – wins in { $less } ± { $less_error } % of tries. Better: { $better } – { $chance } ± { $error } %.
+review-none = No clear mistake.
+review-offer = To keep this game, and to see where it was lost, type a file name; or just press Enter.
+review-saved = Saved in { $file }. Where it was lost: regna review { $file }
+
 ## The command line
 
 cli-help-program = Three board games of kingdoms and heirs.
@@ -23,7 +41,7 @@ cli-help-game = Which game; without it you are asked.
 cli-help-rules-game = Whose rules.
 cli-help-solo = Play alone (The Two Heirs: against Henry).
 cli-help-level = How strong the opponent of the solo game is.
-cli-help-bot = Play against a bot; several times for several of them.
+cli-help-bot = Play against a bot, by its name or as module:attribute of your own; several times for several of them.
 cli-help-seats = For how many players.
 cli-help-seed = The same seed deals the same game.
 cli-help-lang = The language: { $languages_or }; without it that of your system.
@@ -37,15 +55,20 @@ cli-help-port = At which port.
 cli-help-database = A file or postgresql://...; a file at home if left out.
 cli-help-workers = Server processes (PostgreSQL only).
 cli-help-bots = Processes for bots, of each server process.
-cli-help-budget = Seconds a bot may think.
+cli-help-budget = At most how many seconds a bot may think; most take no more than 2.
 cli-help-lan = Let the household play; shows a QR code.
 cli-help-open = Open it in the browser.
 cli-help-origin = Pages from elsewhere that may connect.
 cli-help-name = A name of this server on the internet, if it has one.
 cli-help-proxy = Believe X-Forwarded-For of a proxy here.
+cli-help-bots-from = A module whose bots play at these tables too; may be given several times.
 cli-help-verify = Check commitments, draws, moves and result; exit code 1 if something is wrong.
 cli-help-record = A record, as exported from a table.
 cli-help-kept = The promises a browser kept before the game, as saved beside the record.
+cli-help-review = Show where a finished game was lost, and what a bot would have done.
+cli-help-review-seat = Only this seat, counted from 1.
+cli-help-review-budget = Seconds to think about each decision.
+cli-help-review-json = Print it as a document for programs.
 cli-help-heirs = Things of The Two Heirs.
 cli-help-tiles = The tiles: export them, check a corrected file.
 cli-help-tiles-export = Write the built-in tiles, for owners of the box to correct.
@@ -67,6 +90,7 @@ cli-tiles-differ = { $count ->
        *[other] { $count } fields differ
     } from the built-in tiles: { $fields }.
 cli-tiles-use = Play with --option tiles={ $file } (digest { $digest }).
+cli-no-ray = Playing on a cluster needs Ray: { $install }
 cli-bad-lang = There is no language “{ $text }” here; choose from { $list }.
 cli-bad-game = There is no game “{ $text }”. There are { $list }.
 cli-bad-pair = An option is written name=value, not “{ $text }”.
@@ -80,6 +104,8 @@ cli-bad-seats = This game is for { $low } to { $high } players.
 cli-option-not-here = The option “{ $name }” does not go with this number of players.
 cli-no-solo = This game cannot be played alone. Play against a bot: { $list_or }.
 cli-bad-bot = There is no bot “{ $text }” for this game. There are { $list }.
+cli-bad-own-bot = --bot: expected module:attribute of a bot or a policy, got “{ $text }” ({ $reason }).
+cli-bad-bots-from = --bots-from: expected a module whose “bots” has bots by names like heirs.mine, got “{ $text }” ({ $reason }).
 cli-too-many-bots = { $count ->
     [0] There is no seat left for a bot: one is yours.
     [one] Only one bot fits at this table: one seat is yours.
@@ -100,7 +126,8 @@ cli-which-opponents = Against whom? Type a number or a name, several for several
 cli-which-number = Type one number, or several from { $low } to { $high }.
 cli-people-here = people at this keyboard
 cli-solo-heirs = Henry, the opponent of the solo game
-cli-bot-about = { $name } ({ $about })
+cli-bot = { $name } ({ $rank })
+cli-bot-sits = { $seat }: { $name } ({ $rank }). { $about }
 cli-you-are = You are { $seat }.
 cli-not-understood = I do not understand “{ $text }”.
 cli-did-you-mean = Did you mean: { $text }?
@@ -113,6 +140,7 @@ cli-moves = What you can do. Type a number, or the words as they stand here.
 cli-moves-how = Where no numbers stand, type the move: for example { $example }.
 cli-pass-keyboard = { $name }, take the keyboard, and the others look away. Press Enter.
 cli-thinking = { $seat } is thinking…
+cli-ask-for = { $name }: { $text }
 cli-hint = { $name } suggests: { $move }.
 cli-hint-thinking = A bot is thinking…
 cli-hint-chance = { $move } – wins in { $chance } ± { $error } % of tries
@@ -136,8 +164,6 @@ cli-total = { $seat }: { $points ->
    *[other] { $points } points
 }
 cli-no-points = No points yet.
-cli-wins = { $seat } wins.
-cli-draw = A draw between { $seats }.
 cli-contents = Contents
 cli-contents-hint = Read a chapter or a rule: regna rules { $game } { $example }
 cli-no-rulebook = There are no written rules of this game here.

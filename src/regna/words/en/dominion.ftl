@@ -181,6 +181,14 @@ dominion-card-workshop = Workshop
     .pile = Workshop
     .text = Gain a card that costs at most 4.
 
+## How bots play, where it is not as in other games
+
+dominion-about-level-1 = Buys Treasures and Provinces, and leaves everything else alone.
+dominion-about-level-2 = Collects Treasures, and knows when to turn to points.
+dominion-about-level-3 = Collects money, and the one card that goes with it best.
+dominion-about-level-4 = Finds a deck that suits the kingdom, and keeps to it.
+dominion-about-level-5 = Weighs several decks against each other, and notices what the others build.
+
 ## Options
 
 dominion-option-kingdom = Kingdom
@@ -205,41 +213,52 @@ dominion-option-first-3 = player 4
 
 ## Decisions
 
-dominion-action = { $seat } has { $amounts }. Play an Action, or go on to the buys.
-dominion-buy = { $seat } has { $amounts }. { $cards_count ->
-    [0] Buy a card, or end the turn.
-   *[other] Play Treasures, buy a card, or end the turn.
+dominion-action = You have { $amounts }. Play an Action, or go on to the buy phase.
+dominion-buy = You have { $amounts }. { $cards_count ->
+    [0] Buy a card, or end your turn.
+   *[other] Play Treasures, buy a card, or end your turn.
 }
-dominion-react = { $attacker } plays { $card_a }. Does { $seat } show a Moat? Reveal it, or pass.
-dominion-cellar = { $seat } may discard cards and draw as many{ $count ->
-    [0] .
-   *[other] . Chosen so far: { $cards_a }.
+dominion-react = { $attacker } plays { $card_a }. Do you show a Moat?
+    .typed = Type “{ dominion-verb-reveal }” or “{ dominion-verb-pass }”.
+dominion-cellar = Discard as many cards as you like; you draw the same number.{ $count ->
+    [0] {""}
+   *[other] {" "}Chosen so far: { $cards_a }.
 }
-dominion-chapel = { $seat } may trash up to 4 cards{ $count ->
-    [0] .
-   *[other] . Chosen so far: { $cards_a }.
+    .typed = { dominion-name-several }
+dominion-chapel = You may trash up to 4 cards from your hand.{ $count ->
+    [0] {""}
+   *[other] {" "}Chosen so far: { $cards_a }.
 }
-dominion-militia = { $seat } has to discard { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    .typed = { dominion-name-several }
+dominion-militia = You have to discard { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
 }{ $cards_count ->
-    [0] .
-   *[other] . Chosen so far: { $cards_a }.
+    [0] {""}
+   *[other] {" "}Chosen so far: { $cards_a }.
 }
-dominion-bureaucrat = { $seat } has to put a Victory card from hand on the deck.
-dominion-chancellor = Does { $seat } put the whole deck on the discard pile? Flip it, or keep it.
-dominion-library = { $seat } draws { $card_a }, which makes { $count ->
+    .typed = { $count ->
+        [one] {""}
+       *[other] { dominion-name-exactly }
+    }
+dominion-bureaucrat = Put a Victory card from your hand on top of your deck.
+dominion-chancellor = Put your whole deck on your discard pile?
+    .typed = Type “{ dominion-verb-flip }” or “{ dominion-verb-keep }”.
+dominion-library = You draw { $card_a }, which makes { $count ->
     [one] 1 card
    *[other] { $count } cards
-} in hand. Keep it, or set it aside.
-dominion-mine = { $seat } trashes a Treasure from hand for one that costs up to 3 more. Which?
-dominion-moneylender = { $seat } trashes a Copper from hand for 3 coins.
-dominion-remodel = { $seat } trashes a card from hand for one that costs up to 2 more. Which?
-dominion-take = { $card } lets { $seat } gain a card that costs at most { $limit }. Which?
-dominion-throne-room = { $seat } plays an Action from hand twice. Which?
-dominion-spy = { $victim } shows { $card_a }. { $seat } decides: drop it on the discard pile, or keep it on the deck.
-dominion-thief = { $victim } shows { $cards_a }. Which Treasure does { $seat } trash?
-dominion-thief-gain = { $seat } may take any of the stolen Treasures: { $cards_a }.
+} in hand. Keep it, or set it aside?
+    .typed = Type “{ dominion-verb-keep }” or “{ dominion-verb-aside }”.
+dominion-mine = Which Treasure do you trash? You get one that costs up to 3 more.
+dominion-moneylender = Trash a Copper from your hand for 3 coins.
+dominion-remodel = Which card do you trash? You get one that costs up to 2 more.
+dominion-take = { $card }: gain a card that costs at most { $limit }.
+dominion-throne-room = Which Action do you play twice?
+dominion-spy = { $victim } { AGREE($victim_is, "show", "shows") } { $card_a }. Discard it, or leave it on the deck?
+    .typed = Type “{ dominion-verb-drop }” or “{ dominion-verb-keep }”.
+dominion-thief = { $victim } shows { $cards_a }. Which Treasure do you trash?
+dominion-thief-gain = Gain any of the stolen Treasures: { $cards_a }.
+    .typed = { dominion-name-several }
 
 ## Refusals
 
@@ -283,30 +302,33 @@ dominion-not-stolen = There is no { $card } among the Treasures just trashed.
 ## What happens
 ## `.then` is the same without its subject: what somebody does in one breath is joined.
 
-dominion-turn = Turn { $count } of { $seat }.
+dominion-turn = { $seat_is ->
+    [you] Your turn { $count }.
+   *[other] Turn { $count } of { $seat }.
+}
 dominion-play = { $seat } { dominion-play.then }{ $actions ->
     [0] .
     [one] , with 1 action left.
    *[other] , with { $actions } actions left.
 }
-    .then = plays { $card_a }
+    .then = { AGREE($seat_is, "play", "plays") } { $card_a }
 dominion-throne = { $seat } { dominion-throne.then }.
     .then = { $count ->
-        [1] plays { $card_a }
-       *[2] plays the { $card } again
+        [1] { AGREE($seat_is, "play", "plays") } { $card_a }
+       *[2] { AGREE($seat_is, "play", "plays") } the { $card } again
     }
 dominion-throne-none = { $seat } { dominion-throne-none.then }.
-    .then = plays no Action twice
+    .then = { AGREE($seat_is, "play", "plays") } no Action twice
 dominion-left = { $seat } { dominion-left.then }.
-    .then = has { $amounts }
+    .then = { AGREE($seat_is, "have", "has") } { $amounts }
 dominion-pay = { $seat } { dominion-pay.then }.
-    .then = plays { $cards_a } and has { $coins ->
+    .then = { AGREE($seat_is, "play", "plays") } { $cards_a } and { AGREE($seat_is, "have", "has") } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
 # Only in logs from before all Treasures were told one by one.
 dominion-pay-all = { $seat } { dominion-pay-all.then }.
-    .then = plays all Treasures, { $cards_a }, and has { $coins ->
+    .then = { AGREE($seat_is, "play", "plays") } all Treasures, { $cards_a }, and { AGREE($seat_is, "have", "has") } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
@@ -315,21 +337,21 @@ dominion-bought = { $seat } { dominion-bought.then }{ $buys ->
     [one] , with { $coins } left and 1 more buy.
    *[other] , with { $coins } left and { $buys } more buys.
 }
-    .then = buys { $card_a } for { $cost }
+    .then = { AGREE($seat_is, "buy", "buys") } { $card_a } for { $cost }
 dominion-gain = { $seat } { dominion-gain.then }.
-    .then = gains { $card_a }
+    .then = { AGREE($seat_is, "gain", "gains") } { $card_a }
 dominion-gain-hand = { $seat } { dominion-gain-hand.then }.
-    .then = takes { $card_a } in hand
+    .then = { AGREE($seat_is, "take", "takes") } { $card_a } in hand
 dominion-gain-deck = { $seat } { dominion-gain-deck.then }.
-    .then = puts { $card_a } on the deck
+    .then = { AGREE($seat_is, "put", "puts") } { $card_a } on the deck
 dominion-gain-trash = { $seat } { dominion-gain-trash.then }.
-    .then = takes { $card_a } from the trash
+    .then = { AGREE($seat_is, "take", "takes") } { $card_a } from the trash
 dominion-pile-out = That was the last { $card_pile }: its pile is empty.
 dominion-none-left = There is no { $card_pile } left.
 dominion-take-none = { $seat } { dominion-take-none.then }.
-    .then = finds nothing to gain for { $limit } or less
+    .then = { AGREE($seat_is, "find", "finds") } nothing to gain for { $limit } or less
 dominion-draw = { $seat } { dominion-draw.then }.
-    .then = draws { $count ->
+    .then = { AGREE($seat_is, "draw", "draws") } { $count ->
         [0] no card
         [one] a card
        *[other] { $count } cards
@@ -340,18 +362,18 @@ dominion-draw = { $seat } { dominion-draw.then }.
        *[none] {""}
     }
 dominion-shuffle = { $seat } { dominion-shuffle.then }.
-    .then = shuffles { $count ->
+    .then = { AGREE($seat_is, "shuffle", "shuffles") } { $count ->
         [one] 1 card
        *[other] { $count } cards
     } into a new deck
 dominion-trash = { $seat } { dominion-trash.then }.
-    .then = trashes { $card_a }
+    .then = { AGREE($seat_is, "trash", "trashes") } { $card_a }
 dominion-trash-none = { $seat } { dominion-trash-none.then }.
-    .then = trashes nothing for { $card }
+    .then = { AGREE($seat_is, "trash", "trashes") } nothing for { $card }
 dominion-discard = { $seat } { dominion-discard.then }.
-    .then = discards { $cards_a }
+    .then = { AGREE($seat_is, "discard", "discards") } { $cards_a }
 dominion-discard-some = { $seat } { dominion-discard-some.then }.
-    .then = discards { $count ->
+    .then = { AGREE($seat_is, "discard", "discards") } { $count ->
         [one] { $card_a }
        *[other] { $count } cards, { $card_a } on top
     }{ $cards_count ->
@@ -361,36 +383,36 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
        *[none] {""}
     }
 dominion-clean-up = { $seat } { dominion-clean-up.then }; { $card } is on top of the discard pile.
-    .then = { $count ->
-        [0] tidies up
-        [one] tidies up with 1 card left in hand
-       *[other] tidies up with { $count } cards left in hand
+    .then = { AGREE($seat_is, "tidy up", "tidies up") }{ $count ->
+        [0] {""}
+        [one] {" "}with 1 card left in hand
+       *[other] {" "}with { $count } cards left in hand
     }
 dominion-show = { $seat } { dominion-show.then }.
-    .then = shows { $cards_count ->
+    .then = { AGREE($seat_is, "show", "shows") } { $cards_count ->
         [0] nothing
        *[other] { $cards_a }
     }
 dominion-show-hand = { $seat } { dominion-show-hand.then }.
-    .then = shows a hand without Victory cards: { $cards_a }
-dominion-no-deck = { $seat } has no card to show.
+    .then = { AGREE($seat_is, "show", "shows") } a hand without Victory cards: { $cards_a }
+dominion-no-deck = { $seat } { AGREE($seat_is, "have", "has") } no card to show.
 dominion-to-hand = { $seat } { dominion-to-hand.then }.
-    .then = takes { $cards_a } in hand
+    .then = { AGREE($seat_is, "take", "takes") } { $cards_a } in hand
 dominion-set-aside = { $seat } { dominion-set-aside.then }.
-    .then = sets { $card_a } aside
+    .then = { AGREE($seat_is, "set", "sets") } { $card_a } aside
 dominion-put-back = { $seat } { dominion-put-back.then }.
-    .then = puts the { $card } back on the deck
+    .then = { AGREE($seat_is, "put", "puts") } the { $card } back on the deck
 dominion-topdeck = { $seat } { dominion-topdeck.then }.
-    .then = puts { $card_a } from hand on the deck
+    .then = { AGREE($seat_is, "put", "puts") } { $card_a } from hand on the deck
 dominion-flip = { $seat } { dominion-flip.then }.
-    .then = turns the deck onto the discard pile ({ $count ->
+    .then = { AGREE($seat_is, "turn", "turns") } the deck onto the discard pile ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     }, { $card } on top)
 dominion-moat = { $seat } { dominion-moat.then }.
-    .then = shows { $card_a } and is safe
+    .then = { AGREE($seat_is, "show", "shows") } { $card_a } and { AGREE($seat_is, "are", "is") } safe
 dominion-no-reaction = { $seat } { dominion-no-reaction.then }.
-    .then = shows no Moat
+    .then = { AGREE($seat_is, "show", "shows") } no Moat
 dominion-over-provinces = The last { $card } is gone: the game is over.
 dominion-over-piles = Empty piles: { $cards }. The game is over.
 dominion-over-turns = Everybody has had { $count } turns: the game is over.

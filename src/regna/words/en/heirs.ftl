@@ -163,15 +163,16 @@ heirs-option-tiles = Tiles
 
 ## Decisions
 
-heirs-act = { $seat } to play{ $owed ->
-    [0] : go on, or end the turn.
-   *[other] ; a tile is still to be taken.
+heirs-act = Your turn. { $owed ->
+    [0] Go on, or end it.
+   *[other] You still have to take a tile.
 }
-heirs-surplus = { $seat } holds more than 3 tiles: { $surplus ->
-    [one] one has to go.
-   *[other] { $surplus } have to go.
+heirs-surplus = You may keep only 3 tiles: { $surplus ->
+    [one] discard one.
+   *[other] discard { $surplus }.
 }
-heirs-destroy = { $seat } may destroy with the siege tower at { $cell }: { $cells }. Or say done.
+heirs-destroy = Your siege tower at { $cell } can destroy: { $cells }. Choose, or leave it.
+    .typed = Type “{ heirs-verb-destroy }” and a place, or “{ heirs-verb-done }”.
 
 ## Refusals
 
@@ -211,25 +212,25 @@ heirs-no-such-move = There is no such move.
 
 ## What happens
 
-heirs-turn = Turn { $turn }: { $seat }.
-heirs-take = { $seat } takes the { $building } ({ $colour }).
+heirs-turn = Turn { $turn }: { $seat } { AGREE($seat_is, "play", "plays") }.
+heirs-take = { $seat } { AGREE($seat_is, "take", "takes") } the { $building } ({ $colour }).
 heirs-refill = The reserve is refilled with the { $building } ({ $colour }).
 heirs-last-round = That was the last tile of the stock: after this turn both sides play once more.
-heirs-build = { $seat } builds the { $building } at { $cell }{ $discounts ->
+heirs-build = { $seat } { AGREE($seat_is, "build", "builds") } the { $building } at { $cell }{ $discounts ->
     [0] .
     [one] , with 1 discount.
    *[other] , with { $discounts } discounts.
 }
-heirs-expand = { $seat } lays the { $building } face down at { $cell }: open terrain, { $colour }.
-heirs-camp = { $seat } breaks camp at { $cell }: it is open terrain now, and one more tile is taken.
-heirs-destroyed = { $seat } destroys the { $building } at { $cell }: it is open terrain now.
-heirs-step = { $seat } moves the { $unit } from { $from } to { $cell }.
-heirs-summon = { $seat } summons a regular to { $cell }.
-heirs-withdraw = { $seat } withdraws the regular from { $cell } to the reserve.
-heirs-discard = { $seat } discards the { $building } ({ $colour }).
-heirs-end-turn = { $seat } ends the turn.
+heirs-expand = { $seat } { AGREE($seat_is, "lay", "lays") } the { $building } face down at { $cell }: open terrain, { $colour }.
+heirs-camp = { $seat } { AGREE($seat_is, "break", "breaks") } camp at { $cell }: it is open terrain now, and one more tile is taken.
+heirs-destroyed = { $seat } { AGREE($seat_is, "destroy", "destroys") } the { $building } at { $cell }: it is open terrain now.
+heirs-step = { $seat } { AGREE($seat_is, "move", "moves") } the { $unit } from { $from } to { $cell }.
+heirs-summon = { $seat } { AGREE($seat_is, "summon", "summons") } a regular to { $cell }.
+heirs-withdraw = { $seat } { AGREE($seat_is, "withdraw", "withdraws") } the regular from { $cell } to the reserve.
+heirs-discard = { $seat } { AGREE($seat_is, "discard", "discards") } the { $building } ({ $colour }).
+heirs-end-turn = { $seat } { AGREE($seat_is, "end your turn", "ends the turn") }.
 heirs-over = The game is over. Now the points are counted.
-heirs-henry-builds = { $seat } builds the { $building } at { $cell }{ $option ->
+heirs-henry-builds = { heirs-player-henry } builds the { $building } at { $cell }{ $option ->
     [A] , joining the road of your latest building.
     [B] , blocking the road of your latest building.
    *[C] , the first free place by the scaffolding.

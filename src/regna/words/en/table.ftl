@@ -13,6 +13,7 @@ table-list-too-long = A list of moves ends where something is drawn or shown or 
 }
 table-log-full = So much has happened at this table besides the game that only moves of the game are taken now.
 table-moved-on = The position has moved on in the meantime; look at it again.
+table-no-hints = Somebody else is playing at this table, so no bot gives hints here.
 table-no-undo = There is nothing you may take back.
 table-not-bot = No bot plays this seat.
 table-not-over = The game is not over yet.
@@ -27,6 +28,25 @@ table-turn-passed = The turn has passed to somebody else; you cannot take it bac
 table-undo-off = This table plays without undo.
 table-undo-too-far = You cannot take back that far.
 
+## The result
+## `$margin` is in points: 0 if level points were decided otherwise, none if it says nothing.
+
+result-margin = { $margin ->
+    [none] .
+    [0] : points are level, and the tie-break decides.
+    [one] {" "}by 1 point.
+   *[other] {" "}by { $margin } points.
+}
+result-wins = { $seat } { AGREE($seat_is, "win", "wins") }{ result-margin }
+result-loses = You lose{ result-margin }
+result-ahead = { $seat } wins{ $margin ->
+    [none] .
+    [0] : points are level, and the tie-break decides.
+    [one] , 1 point ahead of you.
+   *[other] , { $margin } points ahead of you.
+}
+result-draw = A draw: { $seats }.
+
 ## The server
 
 server-bad-input = This cannot be read: { $text }
@@ -38,6 +58,7 @@ server-full = This server has as many tables as it may have; please try again la
 server-hello-again = This connection has begun already.
 server-illegal = The rules do not allow this.
 server-internal = Something went wrong on the server; it has been noted.
+server-no-advice = The bot had no answer this time; please ask again.
 server-no-page = There is nothing at this address.
 server-no-table = There is no such table; perhaps it was deleted.
 server-not-yours = That seat is somebody else’s.

@@ -73,7 +73,10 @@ tigris-monument-blue-black = blue-black
 tigris-monument-blue-red = blue-red
 tigris-monument-green-black = green-black
 tigris-monument-green-blue = green-blue
-tigris-leader = { $seat }’s { $leader } ({ $cell })
+tigris-leader = { $seat_is ->
+    [you] your
+   *[other] { $seat }’s
+} { $leader } ({ $cell })
 tigris-kingdom = the kingdom of { $leaders }
 
 ## Options
@@ -99,19 +102,20 @@ tigris-option-first-3 = { tigris-player-lion }
 ## Decisions
 
 tigris-action = { $left ->
-    [one] { $seat } has one action left.
-   *[other] { $seat } has two actions.
+    [one] You have one action left.
+   *[other] You have two actions.
 }
-tigris-war = { $seat } chooses which war over { $cell } comes next: { $colours_or }.
-tigris-revolt-attack = { $seat } attacks with the { $leader }, { $attack } against { $defence }: how many temples from hand?
-tigris-revolt-defence = { $seat } defends the { $leader }, { $defence } against { $attack }: how many temples from hand?
-tigris-war-attack = { $seat } attacks with the { $leader }, { $attack } against { $defence }: how many { $colour } tiles from hand?
-tigris-war-defence = { $seat } defends the { $leader }, { $defence } against { $attack }: how many { $colour } tiles from hand?
-tigris-monument = { $seat } may build a monument ({ $monuments_or }) on the four { $colour } tiles whose top left corner is { $cells }, or decline; this chance will not come back.
-tigris-treasure = { $seat } takes { $left ->
+tigris-war = Which war over { $cell } is fought next: { $colours_or }?
+tigris-revolt-attack = You attack with your { $leader }: { $attack } against { $defence }. How many temples do you add?
+tigris-revolt-defence = You defend your { $leader }: { $defence } against { $attack }. How many temples do you add?
+tigris-war-attack = You attack with your { $leader }: { $attack } against { $defence }. How many { $colour } tiles do you add?
+tigris-war-defence = You defend your { $leader }: { $defence } against { $attack }. How many { $colour } tiles do you add?
+tigris-monument = You may build a monument ({ $monuments_or }) on the four { $colour } tiles with the top left corner { $cells }. Later you cannot.
+    .typed = Type “{ tigris-verb-decline }” to build none.
+tigris-treasure = Take { $left ->
     [one] one treasure
    *[other] { $left } treasures, one by one
-}; now from { $cells_or }.
+}: { $cells_or }.
 
 ## Refusals
 
@@ -137,7 +141,10 @@ tigris-farm-on-land = { $cell } is land; farms go on river squares only.
 tigris-tile-on-river = { $cell } is a river square; only farms go there, never a { $tile }.
 tigris-joins-three-kingdoms = A tile at { $cell } would join { $count } kingdoms, and two are the most: { $kingdoms }.
 tigris-no-catastrophe-left = You have used both your catastrophes.
-tigris-catastrophe-on-leader = { $seat }’s { $leader } stands at { $cell }; a catastrophe cannot strike a leader.
+tigris-catastrophe-on-leader = { $seat_is ->
+    [you] your
+   *[other] { $seat }’s
+} { $leader } stands at { $cell }; a catastrophe cannot strike a leader.
 tigris-catastrophe-on-treasure = A treasure lies at { $cell }; a catastrophe cannot strike there.
 tigris-catastrophe-on-monument = The { $monument } monument covers { $cell }; a catastrophe cannot strike there.
 tigris-catastrophe-twice = There is a catastrophe at { $cell } already.
@@ -156,59 +163,80 @@ tigris-corners-first = Corner treasures come first: { $cells }. The one at { $ce
 
 ## What happens
 
-tigris-turn = { $seat }’s turn.
-tigris-passed = { $seat } passes.
-tigris-leader-placed = { $seat } places the { $leader } at { $cell }.
-tigris-leader-moved = { $seat } moves the { $leader } from { $origin } to { $cell }.
-tigris-leader-withdrawn = { $seat } withdraws the { $leader } from { $cell }.
-tigris-leader-displaced = { $seat }’s { $leader } at { $cell } has no temple left beside it and goes home.
-tigris-tile-placed = { $seat } lays { $tile_a } at { $cell }.
-tigris-tile-scored = { $seat } scores { $points ->
+tigris-turn = { $seat_is ->
+    [you] Your turn.
+   *[other] { $seat }’s turn.
+}
+tigris-passed = { $seat } { AGREE($seat_is, "pass", "passes") }.
+tigris-leader-placed = { $seat } { AGREE($seat_is, "place", "places") } the { $leader } at { $cell }.
+tigris-leader-moved = { $seat } { AGREE($seat_is, "move", "moves") } the { $leader } from { $origin } to { $cell }.
+tigris-leader-withdrawn = { $seat } { AGREE($seat_is, "withdraw", "withdraws") } the { $leader } from { $cell }.
+tigris-leader-displaced = { $seat_is ->
+    [you] your
+   *[other] { $seat }’s
+} { $leader } at { $cell } has no temple left beside it and goes home.
+tigris-tile-placed = { $seat } { AGREE($seat_is, "lay", "lays") } { $tile_a } at { $cell }.
+tigris-tile-scored = { $seat } { AGREE($seat_is, "score", "scores") } { $points ->
     [one] { $points } { $colour } point
    *[other] { $points } { $colour } points
 } for the { $leader }.
 tigris-united = The tile at { $cell } joins { $kingdoms }.
 tigris-union-over = The unification marker is taken off { $cell }.
-tigris-catastrophe-placed = { $seat } lays a catastrophe at { $cell }.
+tigris-catastrophe-placed = { $seat } { AGREE($seat_is, "lay", "lays") } a catastrophe at { $cell }.
 tigris-tile-destroyed = The { $tile } at { $cell } is destroyed.
-tigris-swapped = { $seat } swaps { $count ->
+tigris-swapped = { $seat } { AGREE($seat_is, "swap", "swaps") } { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }.
-tigris-drew = { $seat } draws { $count ->
+tigris-drew = { $seat } { AGREE($seat_is, "draw", "draws") } { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }.
-tigris-revolt = Revolt of the { $leader_many } at { $cell }! { $attacker } has { $attack ->
+tigris-revolt = Revolt of the { $leader_many } at { $cell }! { $attacker_is ->
+    [you] You have
+   *[other] { $attacker } has
+} { $attack ->
     [one] { $attack } temple
    *[other] { $attack } temples
-} beside the { $leader }, { $defender } { $defence }.
-tigris-supported = { $seat } adds { $count ->
+} beside the { $leader }, { $defender } { AGREE($defender_is, "have", "has") } { $defence }.
+tigris-supported = { $seat } { AGREE($seat_is, "add", "adds") } { $count ->
     [0] nothing.
     [one] { $count } { $tile }.
    *[other] { $count } { $tile_many }.
 }
-tigris-revolt-won = { $seat } wins the revolt (attack { $attack }, defence { $defence }) and { $points ->
+tigris-revolt-won = { $seat } { AGREE($seat_is, "win", "wins") } the revolt (attack { $attack }, defence { $defence }) and { $points ->
     [one] { $points } red point
    *[other] { $points } red points
-}; { $loser }’s { $leader } goes home.
-tigris-war-begun = War of the { $leader_many }! { $attacker } attacks with { $attack ->
+}; { $loser_is ->
+    [you] your
+   *[other] { $loser }’s
+} { $leader } goes home.
+tigris-war-begun = War of the { $leader_many }! { $attacker_is ->
+    [you] You attack
+   *[other] { $attacker } attacks
+} with { $attack ->
     [one] { $attack } supporter
    *[other] { $attack } supporters
-}, { $defender } defends with { $defence }.
-tigris-war-won = { $seat } wins the war (attack { $attack }, defence { $defence }): { $loser }’s { $leader } goes home{ $cells_count ->
+}, { $defender } { AGREE($defender_is, "defend", "defends") } with { $defence }.
+tigris-war-won = { $seat } { AGREE($seat_is, "win", "wins") } the war (attack { $attack }, defence { $defence }): { $loser_is ->
+    [you] your
+   *[other] { $loser }’s
+} { $leader } goes home{ $cells_count ->
     [0] {""}
     [one] , the tile at { $cells } is lost
    *[other] , the tiles at { $cells } are lost
-}, and { $seat } scores { $points ->
+}, and { $seat } { AGREE($seat_is, "score", "scores") } { $points ->
     [one] { $points } { $colour } point
    *[other] { $points } { $colour } points
 }.
 tigris-wars-vanished = Leaders at odds are no longer connected; no war in { $colours }.
-tigris-monument-built = { $seat } builds the { $monument } monument on { $cells }.
-tigris-monument-declined = { $seat } builds nothing.
-tigris-treasure-taken = { $seat } takes the treasure at { $cell }.
-tigris-monument-points = The { $monument } monument brings { $seat }’s { $leader } { $points ->
+tigris-monument-built = { $seat } { AGREE($seat_is, "build", "builds") } the { $monument } monument on { $cells }.
+tigris-monument-declined = { $seat } { AGREE($seat_is, "build", "builds") } nothing.
+tigris-treasure-taken = { $seat } { AGREE($seat_is, "take", "takes") } the treasure at { $cell }.
+tigris-monument-points = The { $monument } monument brings { $seat_is ->
+    [you] your
+   *[other] { $seat }’s
+} { $leader } { $points ->
     [one] { $points } { $colour } point
    *[other] { $points } { $colour } points
 }.

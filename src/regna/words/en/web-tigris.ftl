@@ -26,3 +26,15 @@ web-tigris-leader = Place
 web-tigris-treasure = Take
 web-less = Less
 web-more = More
+web-tigris-move-tile = Place { $tile_a } on { $cell }
+web-tigris-move-leader = Place the { $leader } on { $cell }
+web-tigris-move-withdraw = Withdraw the { $leader }
+web-tigris-move-catastrophe = Catastrophe on { $cell }
+web-tigris-move-treasure = Take the treasure on { $cell }
+web-tigris-move-build = Build the { $monument } monument on { $cell }
+web-tigris-move-war = First the { $colour } war
+web-tigris-move-support = { $count ->
+    [0] Add nothing
+   *[other] Add { $count } from the hand
+}
+web-tigris-move-swap = Exchange { $amounts }

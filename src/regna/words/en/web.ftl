@@ -10,7 +10,6 @@ web-theme-dark = Dark colours
 web-home = Home
 web-about = About
 web-loading = One moment…
-web-you = you
 web-close = Close
 web-nowhere = There is nothing here
 web-nowhere-why = No page has this address. Perhaps a letter of the link got lost.
@@ -43,6 +42,7 @@ web-way-hot = On this screen
 web-way-bots = Against bots
 web-way-solo = Alone
 web-your-name = Your name
+web-name-note = Others see it at tables you make or join from now on.
 web-name-limit = { $length } of { $most } characters
 web-players = Players
 web-opponent = Opponent
@@ -79,9 +79,12 @@ web-source-record = Saved game
 ## At the table
 
 web-waiting-for = { $name } is to move
+web-ask-for = { $name }: { $text }
 web-looking-back = Looking back: move { $ply } of { $plies }
 web-watching = You are watching
 web-away = away
+web-about-bot = Who is { $name }?
+web-thinking = is thinking
 web-bot-plays = a bot plays
 web-bot-played = a bot played on
 web-resigned = resigned
@@ -103,6 +106,12 @@ web-step-back = One move back
 web-step-on = One move on
 web-notation = Type a move, such as: { $example }
 web-fit = Whole board
+web-hint = Hint
+    .short = Hint
+web-hint-thinking = A bot is thinking…
+web-hint-chance = { $chance } % ± { $error }
+web-hint-even = There is no clear difference between these.
+web-hint-about = How often each move won when bots played on from here. Touch one to pick it up; you play it yourself.
 web-hand = Your hand
 web-hand-empty = Your hand is empty.
 web-in-hand = { $count ->
@@ -128,34 +137,38 @@ web-offline = The server cannot be reached just now. Nothing is lost; it is trie
 web-failed = That did not work: { $text }
 web-no-move = That cannot be done.
 web-log-start = The game begins.
-web-log-sit = { $name } sits down.
-web-log-bot = { $name } sits down.
+web-log-sit = { $seat } { AGREE($seat_is, "sit", "sits") } down.
+web-log-bot = { $seat } sits down.
 web-log-stand = A chair is free again.
-web-log-undo = { $name } takes back.
-web-log-resign = { $name } resigns.
-web-log-again = { $name } wants to play once more.
+web-log-undo = { $seat } { AGREE($seat_is, "take", "takes") } back.
+web-log-resign = { $seat } { AGREE($seat_is, "resign", "resigns") }.
+web-log-again = { $seat } { AGREE($seat_is, "want", "wants") } to play once more.
 web-log-away = The server was away for { $minutes } min; nobody’s time ran.
 web-taken-back = Taken back
-web-log-hand = { $name }: { $bot ->
-    [0] plays again.
-   *[other] a bot plays on.
+web-log-hand = { $bot ->
+    [0] { $seat } { AGREE($seat_is, "play", "plays") } again.
+   *[other] A bot plays on for { $seat }.
 }
-web-log-hand-time = { $name } has run out of time; a bot plays on.
-web-log-hand-absent = { $name } is away; a bot plays on.
+web-log-hand-time = { $seat } { AGREE($seat_is, "have", "has") } run out of time; a bot plays on.
+web-log-hand-absent = { $seat } { AGREE($seat_is, "are", "is") } away; a bot plays on.
 
 ## The end
 
-web-you-win = You win!
-web-wins = { $name } wins.
-web-draw = A draw: { $names }.
 web-result = Result
-web-end-resigned = { $name } resigned.
-web-end-time = { $name } ran out of time; a bot played on.
-web-end-absent = { $name } was away; a bot played on.
-web-end-self = A bot played on for { $name }.
+web-end-resigned = { $seat } resigned.
+web-end-time = { $seat } ran out of time; a bot played on.
+web-end-absent = { $seat } { AGREE($seat_is, "were", "was") } away; a bot played on.
+web-end-self = A bot played on for { $seat }.
 web-rematch = Once more
 web-play-along = Play along
 web-score-sheet = Score sheet
+web-review = Where were the mistakes?
+web-review-progress = A bot is looking at the game: { $done } of { $of } decisions…
+web-review-note = Judged only by what could be known at that moment. Touch a line to look at it.
+web-review-played = Move { $ply }: { $move }
+web-review-better = Better: { $move } – wins { $chance } % instead of { $less } %
+web-review-none = { $seat }: no clear mistake.
+web-review-some = { $of } of { $all } decisions were looked at, all along the game.
 web-check-fair = Was the luck fair?
 web-save-record = Save the record
 web-save-kept = Save the promises
@@ -189,7 +202,7 @@ web-elsewhere-note = Open this link there. The seat leaves this browser.
 web-resign = Resign
 web-resign-sure = Resign – really?
 web-keys = Keys
-web-keys-list = Arrows move, Enter picks and places, Esc lets go, U undoes, / types a move, L log, ? this list.
+web-keys-list = Arrows move, Enter picks and places, Esc lets go, U undoes, H hint, / types a move, L log, ? this list.
 
 ## About
 

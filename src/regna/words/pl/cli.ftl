@@ -12,6 +12,25 @@ save-other-rules = W { $file } grano według zasad w wersji { $saved }, a ten pr
 save-other-game = W pliku { $file } jest już zapisana inna rozgrywka; wybierz inną nazwę.
 save-unknown-game = W pliku { $file } jest gra, której ten program nie zna: { $name }.
 
+## Analizy
+
+review-not-over = Partia w pliku { $file } jeszcze się nie skończyła; analiza będzie możliwa po jej końcu.
+review-bad-seat = { $count ->
+    [one] Ta gra ma jedno miejsce: --seat 1.
+   *[other] Ta gra ma miejsca od 1 do { $count }.
+}
+review-progress = Decyzja { $number } z { $count }…
+review-heading = { $game }: { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[many] { $count } decyzji
+}
+review-how = Ruchy, które kosztowały najwięcej, ocenione tylko według tego, co kto mógł wtedy wiedzieć, i co zrobiłby zamiast nich bot.
+review-lost = Ruch { $number }: { $move } – wygrywa w { $less } ± { $less_error } % prób. Lepiej: { $better } – { $chance } ± { $error } %.
+review-none = Żadnego wyraźnego błędu.
+review-offer = Wpisz nazwę pliku, by zachować tę partię i zobaczyć, gdzie stracono najwięcej, albo po prostu naciśnij Enter.
+review-saved = Zapisano w pliku { $file }. Gdzie stracono najwięcej, pokaże: regna review { $file }
+
 ## Wiersz poleceń
 
 cli-help-program = Trzy gry planszowe o królestwach i następcach.
@@ -23,7 +42,7 @@ cli-help-game = Która gra; bez niej zapytamy.
 cli-help-rules-game = Zasady której gry.
 cli-help-solo = Gra jednoosobowa (Dwóch następców: przeciwko Henrykowi).
 cli-help-level = Jak silny jest przeciwnik w grze jednoosobowej.
-cli-help-bot = Przeciwnikiem będzie bot; można podać kilka razy, dla kilku botów.
+cli-help-bot = Przeciwnikiem będzie bot, podany z nazwy albo własny jako moduł:atrybut; można podać kilka razy, dla kilku botów.
 cli-help-seats = Dla ilu graczy.
 cli-help-seed = To samo ziarno rozdaje tę samą grę.
 cli-help-lang = Język: { $languages_or }; bez niego język systemu.
@@ -37,15 +56,20 @@ cli-help-port = Na którym porcie.
 cli-help-database = Plik albo postgresql://...; bez tego plik w katalogu domowym.
 cli-help-workers = Ile procesów ma mieć serwer (tylko z PostgreSQL).
 cli-help-bots = Ile procesów dla botów ma mieć każdy proces serwera.
-cli-help-budget = Ile sekund może myśleć bot.
+cli-help-budget = Ile sekund najwyżej może myśleć bot; większości wystarczą 2.
 cli-help-lan = Mogą grać wszyscy domownicy; pokaże kod QR.
 cli-help-open = Otwórz grę w przeglądarce.
 cli-help-origin = Obce strony, które mogą się łączyć.
 cli-help-name = Nazwa tego serwera w internecie, jeśli ją ma.
 cli-help-proxy = Ufaj nagłówkowi X-Forwarded-For od proxy na tym komputerze.
+cli-help-bots-from = Moduł, którego boty też mogą grać przy tych stołach; można podać kilka razy.
 cli-help-verify = Sprawdź zobowiązania, losowania, ruchy i wynik; jeśli coś się nie zgadza, kod wyjścia to 1.
 cli-help-record = Zapis gry wyeksportowany ze stołu.
 cli-help-kept = Zobowiązania zachowane przez przeglądarkę przed grą, z pliku obok zapisu.
+cli-help-review = Pokazuje, gdzie w skończonej partii stracono najwięcej i co zrobiłby bot.
+cli-help-review-seat = Tylko to miejsce, licząc od 1.
+cli-help-review-budget = Ile sekund myśleć nad każdą decyzją.
+cli-help-review-json = Wypisuje to jako dokument dla programów.
 cli-help-heirs = Rzeczy Dwóch następców.
 cli-help-tiles = Kafelki: eksport i sprawdzenie poprawionego pliku.
 cli-help-tiles-export = Zapisz wbudowane kafelki, by właściciele pudełka mogli je poprawić.
@@ -69,6 +93,7 @@ cli-tiles-differ = Od wbudowanych kafelków { $count ->
        *[other] różni się { $count } pola
     }: { $fields }.
 cli-tiles-use = Graj z --option tiles={ $file } (skrót { $digest }).
+cli-no-ray = Do gry na klastrze potrzebny jest Ray: { $install }
 cli-bad-lang = Nie ma tu języka „{ $text }”, do wyboru są { $list }.
 cli-bad-game = Nie znam gry „{ $text }”. Są { $list }.
 cli-bad-pair = Opcję pisze się nazwa=wartość, a nie „{ $text }”.
@@ -82,6 +107,8 @@ cli-bad-seats = Liczba graczy w tej grze to od { $low } do { $high }.
 cli-option-not-here = Opcja „{ $name }” nie pasuje do tej liczby graczy.
 cli-no-solo = W tę grę nie można grać samemu. Przeciwnikiem może być jednak bot: { $list_or }.
 cli-bad-bot = W tej grze nie ma bota „{ $text }”. Są { $list }.
+cli-bad-own-bot = --bot: oczekiwano moduł:atrybut z botem albo taktyką, a jest „{ $text }” ({ $reason }).
+cli-bad-bots-from = --bots-from: oczekiwano modułu, który ma w „bots” boty pod nazwami takimi jak heirs.mine, a jest „{ $text }” ({ $reason }).
 cli-too-many-bots = { $count ->
     [0] Dla bota nie ma już miejsca: jedno należy do ciebie.
     [one] Przy tym stole zmieści się tylko jeden bot: jedno miejsce należy do ciebie.
@@ -104,7 +131,8 @@ cli-which-opponents = Z kim grasz? Wpisz numer albo nazwę, kilka dla kilku bot�
 cli-which-number = Wpisz jeden numer albo kilka, od { $low } do { $high }.
 cli-people-here = ludzie przy tej klawiaturze
 cli-solo-heirs = Henryk, przeciwnik z gry jednoosobowej
-cli-bot-about = { $name } ({ $about })
+cli-bot = { $name } ({ $rank })
+cli-bot-sits = { $seat }: { $name } ({ $rank }). { $about }
 cli-you-are = Grasz jako { $seat }.
 cli-not-understood = Nie rozumiem: „{ $text }”.
 cli-did-you-mean = Czy chodziło o: { $text }?
@@ -117,6 +145,7 @@ cli-moves = Co możesz teraz zrobić. Wpisz numer albo słowa tak, jak tu stoją
 cli-moves-how = Gdzie nie ma numerów, wpisz ruch: na przykład { $example }.
 cli-pass-keyboard = Klawiaturę przejmuje { $name }, pozostali nie patrzą. Naciśnij Enter.
 cli-thinking = { $seat } myśli…
+cli-ask-for = { $name }: { $text }
 cli-hint = { $name } radzi: { $move }.
 cli-hint-thinking = Bot myśli…
 cli-hint-chance = { $move } – wygrywa w { $chance } ± { $error } % prób
@@ -141,8 +170,6 @@ cli-total = { $seat }: { $points ->
    *[many] { $points } punktów
 }
 cli-no-points = Na razie bez punktów.
-cli-wins = Wygrywa { $seat }.
-cli-draw = Remis: { $seats }.
 cli-contents = Spis treści
 cli-contents-hint = Rozdział lub zasadę przeczytasz tak: regna rules { $game } { $example }
 cli-no-rulebook = Nie ma tu spisanych zasad tej gry.

@@ -256,6 +256,14 @@ dominion-card-workshop = Warsztat
     .pile = Warsztatów
     .text = Dodaj kartę o koszcie do 4.
 
+## Jak grają boty, jeśli nie tak jak w innych grach
+
+dominion-about-level-1 = Kupuje pieniądze i prowincje, a resztą się nie zajmuje.
+dominion-about-level-2 = Zbiera pieniądze i wie, kiedy pora na punkty.
+dominion-about-level-3 = Zbiera pieniądze i jedną kartę, która najlepiej do nich pasuje.
+dominion-about-level-4 = Układa talię pasującą do królestwa i trzyma się jej.
+dominion-about-level-5 = Porównuje ze sobą kilka talii i zauważa, co budują inni.
+
 ## Opcje
 
 dominion-option-kingdom = Królestwo
@@ -280,43 +288,54 @@ dominion-option-first-3 = gracz 4
 
 ## Decyzje
 
-dominion-action = { $seat } ma { $amounts }. Zagraj Akcję albo przejdź do zakupów.
-dominion-buy = { $seat } ma { $amounts }. { $cards_count ->
+dominion-action = Masz { $amounts }. Zagraj Akcję albo przejdź do zakupów.
+dominion-buy = Masz { $amounts }. { $cards_count ->
     [0] Kup kartę albo zakończ turę.
    *[other] Zagraj karty Skarbu, kup kartę albo zakończ turę.
 }
-dominion-react = { $attacker } zagrywa { $card_acc }. Czy { $seat } pokazuje Fosę? Pokaż ją albo napisz pas.
-dominion-cellar = { $seat } może odrzucić karty i tyle samo dobrać{ $count ->
-    [0] .
-   *[other] . Na razie wybrane: { $cards }.
+dominion-react = { $attacker } zagrywa { $card_acc }. Czy pokazujesz Fosę?
+    .typed = Wpisz „{ dominion-verb-reveal }” albo „{ dominion-verb-pass }”.
+dominion-cellar = Odrzuć tyle kart, ile chcesz; tyle samo dobierzesz.{ $count ->
+    [0] {""}
+   *[other] {" "}Na razie wybrane: { $cards }.
 }
-dominion-chapel = { $seat } może wyrzucić do 4 kart{ $count ->
-    [0] .
-   *[other] . Na razie wybrane: { $cards }.
+    .typed = { dominion-name-several }
+dominion-chapel = Możesz wyrzucić na śmietnisko do 4 kart z ręki.{ $count ->
+    [0] {""}
+   *[other] {" "}Na razie wybrane: { $cards }.
 }
-dominion-militia = { $seat } musi odrzucić { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-   *[many] { $count } kart
+    .typed = { dominion-name-several }
+dominion-militia = Musisz odrzucić { $count ->
+    [one] 1 kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
 }{ $cards_count ->
-    [0] .
-   *[other] . Na razie wybrane: { $cards }.
+    [0] {""}
+   *[other] {" "}Na razie wybrane: { $cards }.
 }
-dominion-bureaucrat = { $seat } musi położyć kartę Zwycięstwa z ręki na wierzchu talii.
-dominion-chancellor = Czy { $seat } przekłada całą talię na stos kart odrzuconych? Przełóż albo zostaw.
-dominion-library = { $seat } dobiera { $card_acc }; { $count ->
-    [one] na ręce jest wtedy 1 karta
-    [few] na ręce są wtedy { $count } karty
-   *[many] na ręce jest wtedy { $count } kart
-}. Zostaw ją albo odłóż na bok.
-dominion-mine = { $seat } wyrzuca z ręki kartę Skarbu, by wziąć inną, droższą najwyżej o 3. Którą?
-dominion-moneylender = { $seat } wyrzuca z ręki Miedziaki za 3 monety.
-dominion-remodel = { $seat } wyrzuca kartę z ręki za inną, droższą najwyżej o 2. Którą?
-dominion-take = { $card }: { $seat } dodaje kartę o koszcie do { $limit }. Którą?
-dominion-throne-room = { $seat } zagrywa Akcję z ręki dwa razy. Którą?
-dominion-spy = { $victim } pokazuje { $card_acc }. Decyduje { $seat }: odrzuć albo zostaw na talii.
-dominion-thief = { $victim } pokazuje { $cards_acc }. Którą kartę Skarbu { $seat } wyrzuca?
-dominion-thief-gain = { $seat } może wziąć z łupu, co chce: { $cards_acc }.
+    .typed = { $count ->
+        [one] {""}
+       *[other] { dominion-name-exactly }
+    }
+dominion-bureaucrat = Połóż kartę Zwycięstwa z ręki na wierzchu swojej talii.
+dominion-chancellor = Czy przekładasz całą talię na stos kart odrzuconych?
+    .typed = Wpisz „{ dominion-verb-flip }” albo „{ dominion-verb-keep }”.
+dominion-library = Dobierasz { $card_acc }; { $count ->
+    [one] na ręce masz 1 kartę
+    [few] na ręce masz { $count } karty
+   *[many] na ręce masz { $count } kart
+}. Zatrzymać czy odłożyć na bok?
+    .typed = Wpisz „{ dominion-verb-keep }” albo „{ dominion-verb-aside }”.
+dominion-mine = Którą kartę Skarbu wyrzucasz? Weźmiesz za nią inną, droższą najwyżej o 3.
+dominion-moneylender = Wyrzuć z ręki kartę Miedziaków za 3 monety.
+dominion-remodel = Którą kartę wyrzucasz? Weźmiesz za nią inną, droższą najwyżej o 2.
+dominion-take = { $card }: dodaj kartę o koszcie do { $limit }.
+dominion-throne-room = Którą Akcję zagrywasz dwa razy?
+dominion-spy = { $victim_nom } { AGREE($victim_is, "pokazujesz", "pokazuje") } { $card_acc }. Odrzucić czy zostawić na talii?
+    .typed = Wpisz „{ dominion-verb-drop }” albo „{ dominion-verb-keep }”.
+dominion-thief = { $victim } pokazuje { $cards_acc }. Którą kartę Skarbu wyrzucasz?
+dominion-thief-gain = Weź z łupu, co chcesz: { $cards_acc }.
+    .typed = { dominion-name-several }
 
 ## Odmowy
 
@@ -362,61 +381,64 @@ dominion-not-stolen = Wśród wyrzuconych właśnie kart Skarbu nie ma takiej: {
 ## Co się dzieje
 ## `.then` to samo bez podmiotu: co ktoś robi jednym tchem, to się łączy.
 
-dominion-turn = { $seat }, tura { $count }.
-dominion-play = { $seat } { dominion-play.then }{ $actions ->
+dominion-turn = { $seat_is ->
+    [you] Twoja { $count }. tura.
+   *[other] { $seat }, tura { $count }.
+}
+dominion-play = { $seat_nom } { dominion-play.then }{ $actions ->
     [0] .
     [one] , zostaje 1 akcja.
     [few] , zostają { $actions } akcje.
    *[many] , zostaje { $actions } akcji.
 }
-    .then = zagrywa { $card_acc }
-dominion-throne = { $seat } { dominion-throne.then }.
+    .then = { AGREE($seat_is, "zagrywasz", "zagrywa") } { $card_acc }
+dominion-throne = { $seat_nom } { dominion-throne.then }.
     .then = { $count ->
-        [1] zagrywa { $card_acc }
-       *[2] zagrywa { $card_acc } jeszcze raz
+        [1] { AGREE($seat_is, "zagrywasz", "zagrywa") } { $card_acc }
+       *[2] { AGREE($seat_is, "zagrywasz", "zagrywa") } { $card_acc } jeszcze raz
     }
-dominion-throne-none = { $seat } { dominion-throne-none.then }.
-    .then = niczego nie zagrywa dwa razy
-dominion-left = { $seat } { dominion-left.then }.
-    .then = ma { $amounts }
-dominion-pay = { $seat } { dominion-pay.then }.
-    .then = zagrywa { $cards_acc } i ma { $coins ->
+dominion-throne-none = { $seat_nom } { dominion-throne-none.then }.
+    .then = niczego nie { AGREE($seat_is, "zagrywasz", "zagrywa") } dwa razy
+dominion-left = { $seat_nom } { dominion-left.then }.
+    .then = { AGREE($seat_is, "masz", "ma") } { $amounts }
+dominion-pay = { $seat_nom } { dominion-pay.then }.
+    .then = { AGREE($seat_is, "zagrywasz", "zagrywa") } { $cards_acc } i { AGREE($seat_is, "masz", "ma") } { $coins ->
         [one] 1 monetę
         [few] { $coins } monety
        *[many] { $coins } monet
     }
 # Tylko w zapisach sprzed czasu, gdy wszystkie karty Skarbu zaczęto podawać po kolei.
-dominion-pay-all = { $seat } { dominion-pay-all.then }.
-    .then = zagrywa wszystkie karty Skarbu, { $cards_acc }, i ma { $coins ->
+dominion-pay-all = { $seat_nom } { dominion-pay-all.then }.
+    .then = { AGREE($seat_is, "zagrywasz", "zagrywa") } wszystkie karty Skarbu, { $cards_acc }, i { AGREE($seat_is, "masz", "ma") } { $coins ->
         [one] 1 monetę
         [few] { $coins } monety
        *[many] { $coins } monet
     }
-dominion-bought = { $seat } { dominion-bought.then }{ $buys ->
+dominion-bought = { $seat_nom } { dominion-bought.then }{ $buys ->
     [0] .
     [one] , monety: { $coins }, jeszcze 1 zakup.
     [few] , monety: { $coins }, jeszcze { $buys } zakupy.
    *[many] , monety: { $coins }, jeszcze { $buys } zakupów.
 }
-    .then = kupuje { $card_acc } za { $cost }
-dominion-gain = { $seat } { dominion-gain.then }.
-    .then = dodaje { $card_acc }
-dominion-gain-hand = { $seat } { dominion-gain-hand.then }.
-    .then = bierze na rękę { $card_acc }
-dominion-gain-deck = { $seat } { dominion-gain-deck.then }.
-    .then = kładzie na talii { $card_acc }
-dominion-gain-trash = { $seat } { dominion-gain-trash.then }.
-    .then = bierze ze śmietniska { $card_acc }
+    .then = { AGREE($seat_is, "kupujesz", "kupuje") } { $card_acc } za { $cost }
+dominion-gain = { $seat_nom } { dominion-gain.then }.
+    .then = { AGREE($seat_is, "dodajesz", "dodaje") } { $card_acc }
+dominion-gain-hand = { $seat_nom } { dominion-gain-hand.then }.
+    .then = { AGREE($seat_is, "bierzesz", "bierze") } na rękę { $card_acc }
+dominion-gain-deck = { $seat_nom } { dominion-gain-deck.then }.
+    .then = { AGREE($seat_is, "kładziesz", "kładzie") } na talii { $card_acc }
+dominion-gain-trash = { $seat_nom } { dominion-gain-trash.then }.
+    .then = { AGREE($seat_is, "bierzesz", "bierze") } ze śmietniska { $card_acc }
 dominion-pile-out = Stos { $card_pile } jest pusty.
 dominion-none-left = Stos { $card_pile } jest już pusty.
-dominion-take-none = { $seat } { dominion-take-none.then }.
-    .then = nie ma czego dodać za { $limit } ani taniej
-dominion-draw = { $seat } { dominion-draw.then }.
+dominion-take-none = { $seat_nom } { dominion-take-none.then }.
+    .then = nie { AGREE($seat_is, "masz", "ma") } czego dodać za { $limit } ani taniej
+dominion-draw = { $seat_nom } { dominion-draw.then }.
     .then = { $count ->
-        [0] nic nie dobiera
-        [one] dobiera kartę
-        [few] dobiera { $count } karty
-       *[many] dobiera { $count } kart
+        [0] nic nie { AGREE($seat_is, "dobierasz", "dobiera") }
+        [one] { AGREE($seat_is, "dobierasz", "dobiera") } kartę
+        [few] { AGREE($seat_is, "dobierasz", "dobiera") } { $count } karty
+       *[many] { AGREE($seat_is, "dobierasz", "dobiera") } { $count } kart
     }{ $cards_count ->
         [0] {""}
         [one] {" "}({ $cards })
@@ -425,20 +447,20 @@ dominion-draw = { $seat } { dominion-draw.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-shuffle = { $seat } { dominion-shuffle.then }.
-    .then = tasuje nową talię ({ $count ->
+dominion-shuffle = { $seat_nom } { dominion-shuffle.then }.
+    .then = { AGREE($seat_is, "tasujesz", "tasuje") } nową talię ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
     })
-dominion-trash = { $seat } { dominion-trash.then }.
-    .then = wyrzuca { $card_acc }
-dominion-trash-none = { $seat } { dominion-trash-none.then }.
-    .then = nic nie wyrzuca ({ $card })
-dominion-discard = { $seat } { dominion-discard.then }.
-    .then = odrzuca { $cards_acc }
-dominion-discard-some = { $seat } { dominion-discard-some.then }.
-    .then = odrzuca { $count ->
+dominion-trash = { $seat_nom } { dominion-trash.then }.
+    .then = { AGREE($seat_is, "wyrzucasz", "wyrzuca") } { $card_acc }
+dominion-trash-none = { $seat_nom } { dominion-trash-none.then }.
+    .then = nic nie { AGREE($seat_is, "wyrzucasz", "wyrzuca") } ({ $card })
+dominion-discard = { $seat_nom } { dominion-discard.then }.
+    .then = { AGREE($seat_is, "odrzucasz", "odrzuca") } { $cards_acc }
+dominion-discard-some = { $seat_nom } { dominion-discard-some.then }.
+    .then = { AGREE($seat_is, "odrzucasz", "odrzuca") } { $count ->
         [one] { $card_acc }
         [few] { $count } karty, na wierzchu { $card }
        *[many] { $count } kart, na wierzchu { $card }
@@ -450,39 +472,38 @@ dominion-discard-some = { $seat } { dominion-discard-some.then }.
         [other] {" "}({ $cards })
        *[none] {""}
     }
-dominion-clean-up = { $seat } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych widać { $card_acc }.
-    .then = { $count ->
-        [0] sprząta
-        [one] sprząta razem z 1 kartą z ręki
-        [few] sprząta razem z { $count } kartami z ręki
-       *[many] sprząta razem z { $count } kartami z ręki
+dominion-clean-up = { $seat_nom } { dominion-clean-up.then }; na wierzchu stosu kart odrzuconych widać { $card_acc }.
+    .then = { AGREE($seat_is, "sprzątasz", "sprząta") }{ $count ->
+        [0] {""}
+        [one] {" "}razem z 1 kartą z ręki
+       *[other] {" "}razem z { $count } kartami z ręki
     }
-dominion-show = { $seat } { dominion-show.then }.
+dominion-show = { $seat_nom } { dominion-show.then }.
     .then = { $cards_count ->
-        [0] nie ma czego pokazać
-       *[other] pokazuje { $cards_acc }
+        [0] nie { AGREE($seat_is, "masz", "ma") } czego pokazać
+       *[other] { AGREE($seat_is, "pokazujesz", "pokazuje") } { $cards_acc }
     }
-dominion-show-hand = { $seat } { dominion-show-hand.then }.
-    .then = pokazuje rękę bez kart Zwycięstwa: { $cards_acc }
-dominion-no-deck = { $seat } nie ma karty do pokazania.
-dominion-to-hand = { $seat } { dominion-to-hand.then }.
-    .then = bierze na rękę { $cards_acc }
-dominion-set-aside = { $seat } { dominion-set-aside.then }.
-    .then = odkłada na bok { $card_acc }
-dominion-put-back = { $seat } { dominion-put-back.then }.
-    .then = zostawia na talii { $card_acc }
-dominion-topdeck = { $seat } { dominion-topdeck.then }.
-    .then = kładzie z ręki na talii { $card_acc }
-dominion-flip = { $seat } { dominion-flip.then }.
-    .then = przekłada talię na stos kart odrzuconych ({ $count ->
+dominion-show-hand = { $seat_nom } { dominion-show-hand.then }.
+    .then = { AGREE($seat_is, "pokazujesz", "pokazuje") } rękę bez kart Zwycięstwa: { $cards_acc }
+dominion-no-deck = { $seat_nom } nie { AGREE($seat_is, "masz", "ma") } karty do pokazania.
+dominion-to-hand = { $seat_nom } { dominion-to-hand.then }.
+    .then = { AGREE($seat_is, "bierzesz", "bierze") } na rękę { $cards_acc }
+dominion-set-aside = { $seat_nom } { dominion-set-aside.then }.
+    .then = { AGREE($seat_is, "odkładasz", "odkłada") } na bok { $card_acc }
+dominion-put-back = { $seat_nom } { dominion-put-back.then }.
+    .then = { AGREE($seat_is, "zostawiasz", "zostawia") } na talii { $card_acc }
+dominion-topdeck = { $seat_nom } { dominion-topdeck.then }.
+    .then = { AGREE($seat_is, "kładziesz", "kładzie") } z ręki na talii { $card_acc }
+dominion-flip = { $seat_nom } { dominion-flip.then }.
+    .then = { AGREE($seat_is, "przekładasz", "przekłada") } talię na stos kart odrzuconych ({ $count ->
         [one] 1 karta
         [few] { $count } karty
        *[many] { $count } kart
     }, na wierzchu { $card })
-dominion-moat = { $seat } { dominion-moat.then }.
-    .then = pokazuje { $card_acc } i odpiera Atak
-dominion-no-reaction = { $seat } { dominion-no-reaction.then }.
-    .then = nie pokazuje Fosy
+dominion-moat = { $seat_nom } { dominion-moat.then }.
+    .then = { AGREE($seat_is, "pokazujesz", "pokazuje") } { $card_acc } i { AGREE($seat_is, "odpierasz", "odpiera") } Atak
+dominion-no-reaction = { $seat_nom } { dominion-no-reaction.then }.
+    .then = nie { AGREE($seat_is, "pokazujesz", "pokazuje") } Fosy
 dominion-over-provinces = Zabrano ostatnią kartę: { $card }. Gra się kończy.
 dominion-over-piles = Puste stosy: { $cards }. Gra się kończy.
 dominion-over-turns = Każdy ma za sobą { $count ->
@@ -502,4 +523,4 @@ dominion-score-D-gardens-1 = { $count ->
    *[other] { $card } ×{ $count }: kart { $cards }, czyli po { $each }.
 }
 dominion-result-fewer-turns = Punktów tyle samo; decyduje mniej tur.
-dominion-result-shared = Równo we wszystkim, zwycięstwem dzielą się { $seats }.
+dominion-result-shared = Równo we wszystkim, zwycięstwem { AGREE($seats_is, "dzielicie", "dzielą") } się { $seats }.

@@ -235,16 +235,17 @@ heirs-option-tiles = Kafelki
 
 ## Decyzje
 
-heirs-act = Gra { $seat }{ $owed ->
-    [0] ; może działać dalej albo zakończyć turę.
-   *[other] ; musi jeszcze wziąć kafelek.
+heirs-act = Twoja tura. { $owed ->
+    [0] Graj dalej albo ją zakończ.
+   *[other] Musisz jeszcze wziąć kafelek.
 }
-heirs-surplus = { $seat } ma na ręce więcej niż 3 kafelki: { $surplus ->
-    [one] jeden trzeba odrzucić.
-    [few] { $surplus } trzeba odrzucić.
-   *[many] { $surplus } trzeba odrzucić.
+heirs-surplus = Na ręce możesz zatrzymać tylko 3 kafelki: { $surplus ->
+    [one] jeden odrzuć.
+    [few] { $surplus } odrzuć.
+   *[many] { $surplus } odrzuć.
 }
-heirs-destroy = { $seat } może Wieżą oblężniczą na { $cell } zniszczyć: { $cells }. Albo powiedz: gotowe.
+heirs-destroy = Wieża oblężnicza na { $cell } może zniszczyć: { $cells }. Wybierz albo zrezygnuj.
+    .typed = Wpisz „{ heirs-verb-destroy }” i pole albo „{ heirs-verb-done }”.
 
 ## Odmowy
 
@@ -286,25 +287,25 @@ heirs-no-such-move = Nie ma takiego ruchu.
 
 ## Co się dzieje
 
-heirs-turn = Tura { $turn }: { $seat }.
-heirs-take = { $seat } bierze { $building_acc } ({ $colour }).
+heirs-turn = Tura { $turn }: { AGREE($seat_is, "grasz", "gra") } { $seat }.
+heirs-take = { $seat_nom } { AGREE($seat_is, "bierzesz", "bierze") } { $building_acc } ({ $colour }).
 heirs-refill = Rezerwę uzupełnia { $building } ({ $colour }).
 heirs-last-round = To był ostatni kafelek stosu: po tej turze każdy gra jeszcze raz.
-heirs-build = { $seat } buduje { $building_acc } na { $cell }{ $discounts ->
+heirs-build = { $seat_nom } { AGREE($seat_is, "budujesz", "buduje") } { $building_acc } na { $cell }{ $discounts ->
     [0] .
     [one] {" "}z 1 obniżką.
    *[other] {" "}z obniżkami ({ $discounts }).
 }
-heirs-expand = { $seat } kładzie { $building_acc } rewersem do góry na { $cell } jako teren otwarty ({ $colour }).
-heirs-camp = { $seat } zwija Obozowisko na { $cell }: jest tu teraz teren otwarty i pora na kolejny kafelek.
-heirs-destroyed = { $seat } niszczy { $building_acc } na { $cell }: jest tu teraz teren otwarty.
-heirs-step = { $seat } przesuwa { $unit_acc } z pola { $from } na { $cell }.
-heirs-summon = { $seat } przenosi normalny oddział z rezerwy na { $cell }.
-heirs-withdraw = { $seat } wycofuje normalny oddział z pola { $cell } do rezerwy.
-heirs-discard = { $seat } odrzuca { $building_acc } ({ $colour }).
-heirs-end-turn = { $seat } kończy turę.
+heirs-expand = { $seat_nom } { AGREE($seat_is, "kładziesz", "kładzie") } { $building_acc } rewersem do góry na { $cell } jako teren otwarty ({ $colour }).
+heirs-camp = { $seat_nom } { AGREE($seat_is, "zwijasz", "zwija") } Obozowisko na { $cell }: jest tu teraz teren otwarty i pora na kolejny kafelek.
+heirs-destroyed = { $seat_nom } { AGREE($seat_is, "niszczysz", "niszczy") } { $building_acc } na { $cell }: jest tu teraz teren otwarty.
+heirs-step = { $seat_nom } { AGREE($seat_is, "przesuwasz", "przesuwa") } { $unit_acc } z pola { $from } na { $cell }.
+heirs-summon = { $seat_nom } { AGREE($seat_is, "przenosisz", "przenosi") } normalny oddział z rezerwy na { $cell }.
+heirs-withdraw = { $seat_nom } { AGREE($seat_is, "wycofujesz", "wycofuje") } normalny oddział z pola { $cell } do rezerwy.
+heirs-discard = { $seat_nom } { AGREE($seat_is, "odrzucasz", "odrzuca") } { $building_acc } ({ $colour }).
+heirs-end-turn = { $seat_nom } { AGREE($seat_is, "kończysz", "kończy") } turę.
 heirs-over = Koniec gry. Pora policzyć punkty.
-heirs-henry-builds = { $seat } buduje { $building_acc } na { $cell }{ $option ->
+heirs-henry-builds = { heirs-player-henry } buduje { $building_acc } na { $cell }{ $option ->
     [A] : łączy się z drogą twojego ostatniego budynku.
     [B] : blokuje drogę twojego ostatniego budynku.
    *[C] : pierwsze wolne pole przy rusztowaniu.

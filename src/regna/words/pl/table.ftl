@@ -14,6 +14,7 @@ table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub
 }
 table-log-full = Przy tym stole poza samą grą wydarzyło się już tak wiele, że przyjmowane są teraz tylko ruchy.
 table-moved-on = Pozycja się tymczasem zmieniła; spójrz na nią jeszcze raz.
+table-no-hints = Przy tym stole gra ktoś jeszcze, więc żaden bot tu nie podpowiada.
 table-no-undo = Nie ma niczego, co można by cofnąć.
 table-not-bot = Na tym miejscu nie gra bot.
 table-not-over = Gra jeszcze się nie skończyła.
@@ -28,6 +29,29 @@ table-turn-passed = Kolej ma już ktoś inny; nie możesz jej odebrać.
 table-undo-off = Przy tym stole ruchów się nie cofa.
 table-undo-too-far = Tak daleko cofnąć się nie da.
 
+## Wynik
+## `$margin` jest w punktach: 0, gdy przy remisie rozstrzygnęło coś innego, none, gdy nic nie mówi.
+
+result-margin = { $margin ->
+    [none] .
+    [0] : punktów jest tyle samo, rozstrzyga kolejne kryterium.
+    [one] {" "}różnicą 1 punktu.
+   *[other] {" "}różnicą { $margin } punktów.
+}
+result-wins = { $seat_is ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $seat }
+}{ result-margin }
+result-loses = Przegrywasz{ result-margin }
+result-ahead = Wygrywa { $seat }{ $margin ->
+    [none] .
+    [0] : punktów jest tyle samo, rozstrzyga kolejne kryterium.
+    [one] , ma o 1 punkt więcej niż ty.
+    [few] , ma o { $margin } punkty więcej niż ty.
+   *[many] , ma o { $margin } punktów więcej niż ty.
+}
+result-draw = Remis: { $seats }.
+
 ## Serwer
 
 server-bad-input = Tego nie da się odczytać: { $text }
@@ -39,6 +63,7 @@ server-full = Na tym serwerze jest już tyle stołów, ile może być; spróbuj 
 server-hello-again = To połączenie zostało już nawiązane.
 server-illegal = Zasady na to nie pozwalają.
 server-internal = Na serwerze coś się nie udało; błąd został odnotowany.
+server-no-advice = Bot tym razem nic nie wymyślił; spróbuj zapytać ponownie.
 server-no-page = Pod tym adresem nic nie ma.
 server-no-table = Nie ma takiego stołu; może został usunięty.
 server-not-yours = To miejsce należy do kogoś innego.

@@ -125,7 +125,10 @@ tigris-monument-blue-black = niebiesko-czarny
 tigris-monument-blue-red = niebiesko-czerwony
 tigris-monument-green-black = zielono-czarny
 tigris-monument-green-blue = zielono-niebieski
-tigris-leader = { $leader_ins } ({ $seat }, { $cell })
+tigris-leader = { $seat_is ->
+    [you] twoim { $leader_ins } ({ $cell })
+   *[other] { $leader_ins } ({ $seat }, { $cell })
+}
 tigris-kingdom = królestwo z { $leaders }
 
 ## Opcje
@@ -151,20 +154,21 @@ tigris-option-first-3 = { tigris-player-lion }
 ## Decyzje
 
 tigris-action = { $left ->
-    [one] { $seat } ma jeszcze jedną akcję.
-   *[other] { $seat } ma dwie akcje.
+    [one] Masz jeszcze jedną akcję.
+   *[other] Masz dwie akcje.
 }
-tigris-war = { $seat } wybiera, który konflikt zewnętrzny wokół { $cell } rozstrzygnąć teraz: { $colours_or }.
-tigris-revolt-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile świątyń dokłada z ręki?
-tigris-revolt-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile świątyń dokłada z ręki?
-tigris-war-attack = { $seat } atakuje { $leader_ins }, { $attack } do { $defence }: ile { $colour_many } żetonów dokłada z ręki?
-tigris-war-defence = { $seat } broni { $leader_gen }, { $defence } do { $attack }: ile { $colour_many } żetonów dokłada z ręki?
-tigris-monument = { $seat } może zbudować monument ({ $monuments_or }) na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } albo zrezygnować; ta okazja nie wróci.
-tigris-treasure = { $seat } bierze { $left ->
+tigris-war = Który kolor rozstrzygasz teraz w konflikcie wokół { $cell }: { $colours_or }?
+tigris-revolt-attack = Atakujesz { $leader_ins }: { $attack } do { $defence }. Ile świątyń dokładasz?
+tigris-revolt-defence = Bronisz { $leader_gen }: { $defence } do { $attack }. Ile świątyń dokładasz?
+tigris-war-attack = Atakujesz { $leader_ins }: { $attack } do { $defence }. Ile { $colour_many } żetonów dokładasz?
+tigris-war-defence = Bronisz { $leader_gen }: { $defence } do { $attack }. Ile { $colour_many } żetonów dokładasz?
+tigris-monument = Na czterech { $colour_many } żetonach z lewym górnym rogiem { $cells } możesz zbudować monument ({ $monuments_or }). Później już się nie da.
+    .typed = Jeśli nie budujesz, wpisz „{ tigris-verb-decline }”.
+tigris-treasure = Weź { $left ->
     [one] jeden skarb
     [few] { $left } skarby, jeden po drugim
    *[many] { $left } skarbów, jeden po drugim
-}; teraz z { $cells_or }.
+}: { $cells_or }.
 
 ## Odmowy
 
@@ -190,7 +194,10 @@ tigris-farm-on-land = { $cell } to ląd; farmy kładzie się tylko na rzece.
 tigris-tile-on-river = { $cell } to rzeka; tam leżą tylko farmy, { $tile } nie.
 tigris-joins-three-kingdoms = Żeton na { $cell } połączyłby { $count } królestwa, a wolno najwyżej dwa: { $kingdoms }.
 tigris-no-catastrophe-left = Obie swoje katastrofy masz już za sobą.
-tigris-catastrophe-on-leader = Na { $cell } stoi { $leader } ({ $seat }); na władcę katastrofa nie może spaść.
+tigris-catastrophe-on-leader = Na { $cell } stoi { $seat_is ->
+    [you] twój { $leader }
+   *[other] { $leader } ({ $seat })
+}; na władcę katastrofa nie może spaść.
 tigris-catastrophe-on-treasure = Na { $cell } leży skarb, tam katastrofa nie może spaść.
 tigris-catastrophe-on-monument = Na { $cell } stoi { $monument } monument, tam katastrofa nie może spaść.
 tigris-catastrophe-twice = Na { $cell } katastrofa już jest.
@@ -209,63 +216,75 @@ tigris-corners-first = Pierwszeństwo mają skarby narożne: { $cells }. Ten na 
 
 ## Co się dzieje
 
-tigris-turn = Tura: { $seat }.
-tigris-passed = { $seat } pasuje.
-tigris-leader-placed = { $seat } kładzie { $leader_acc } na { $cell }.
-tigris-leader-moved = { $seat } przesuwa { $leader_acc } z { $origin } na { $cell }.
-tigris-leader-withdrawn = { $seat } wycofuje { $leader_acc } z { $cell }.
-tigris-leader-displaced = { $leader } na { $cell } ({ $seat }) traci ostatnią sąsiednią świątynię i wraca do domu.
-tigris-tile-placed = { $seat } kładzie { $tile_acc } na { $cell }.
-tigris-tile-scored = { $seat } zdobywa { $points ->
+tigris-turn = { $seat_is ->
+    [you] Twoja tura.
+   *[other] Tura: { $seat }.
+}
+tigris-passed = { $seat_nom } { AGREE($seat_is, "pasujesz", "pasuje") }.
+tigris-leader-placed = { $seat_nom } { AGREE($seat_is, "kładziesz", "kładzie") } { $leader_acc } na { $cell }.
+tigris-leader-moved = { $seat_nom } { AGREE($seat_is, "przesuwasz", "przesuwa") } { $leader_acc } z { $origin } na { $cell }.
+tigris-leader-withdrawn = { $seat_nom } { AGREE($seat_is, "wycofujesz", "wycofuje") } { $leader_acc } z { $cell }.
+tigris-leader-displaced = { $seat_is ->
+    [you] Twój { $leader } na { $cell }
+   *[other] { $leader } na { $cell } ({ $seat })
+} traci ostatnią sąsiednią świątynię i wraca do domu.
+tigris-tile-placed = { $seat_nom } { AGREE($seat_is, "kładziesz", "kładzie") } { $tile_acc } na { $cell }.
+tigris-tile-scored = { $seat_nom } { AGREE($seat_is, "zdobywasz", "zdobywa") } { $points ->
     [one] { $points } { $colour_one } punkt
     [few] { $points } { $colour_few } punkty
    *[many] { $points } { $colour_many } punktów
-}, bo ma tam { $leader_acc }.
+}, bo { AGREE($seat_is, "masz", "ma") } tam { $leader_acc }.
 tigris-united = Żeton na { $cell } łączy dwa królestwa: { $kingdoms }.
 tigris-union-over = Znacznik zjednoczenia znika z { $cell }.
-tigris-catastrophe-placed = { $seat } zsyła katastrofę na { $cell }.
+tigris-catastrophe-placed = { $seat_nom } { AGREE($seat_is, "zsyłasz", "zsyła") } katastrofę na { $cell }.
 tigris-tile-destroyed = Zniszczenie na { $cell }: { $tile }.
-tigris-swapped = { $seat } wymienia { $count ->
+tigris-swapped = { $seat_nom } { AGREE($seat_is, "wymieniasz", "wymienia") } { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
 }.
-tigris-drew = { $seat } losuje { $count ->
+tigris-drew = { $seat_nom } { AGREE($seat_is, "losujesz", "losuje") } { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
 }.
-tigris-revolt = Bunt na { $cell }: { $leader } przeciw { $leader_dat }! { $attacker } ma obok { $attack ->
+tigris-revolt = Bunt na { $cell }: { $leader } przeciw { $leader_dat }! { $attacker_is ->
+    [you] Masz
+   *[other] { $attacker } ma
+} obok { $attack ->
     [one] { $attack } świątynię
     [few] { $attack } świątynie
    *[many] { $attack } świątyń
-}, { $defender } { $defence }.
-tigris-supported = { $seat } { $count ->
-    [0] nie dokłada nic.
-    [one] dokłada { $count } { $tile_acc }.
-    [few] dokłada { $count } { $tile_few }.
-   *[many] dokłada { $count } { $tile_many }.
+}, { $defender } { AGREE($defender_is, "masz", "ma") } { $defence }.
+tigris-supported = { $seat_nom } { $count ->
+    [0] nie { AGREE($seat_is, "dokładasz", "dokłada") } nic.
+    [one] { AGREE($seat_is, "dokładasz", "dokłada") } { $count } { $tile_acc }.
+    [few] { AGREE($seat_is, "dokładasz", "dokłada") } { $count } { $tile_few }.
+   *[many] { AGREE($seat_is, "dokładasz", "dokłada") } { $count } { $tile_many }.
 }
-tigris-revolt-won = { $seat } wygrywa konflikt wewnętrzny (atak { $attack }, obrona { $defence }) i zdobywa { $points ->
+tigris-revolt-won = { $seat_nom } { AGREE($seat_is, "wygrywasz", "wygrywa") } konflikt wewnętrzny (atak { $attack }, obrona { $defence }) i { AGREE($seat_is, "zdobywasz", "zdobywa") } { $points ->
     [one] { $points } czerwony punkt
     [few] { $points } czerwone punkty
    *[many] { $points } czerwonych punktów
-}; { $loser } zabiera { $leader_acc }.
-tigris-war-begun = Konflikt zewnętrzny: { $leader } przeciw { $leader_dat }! { $attacker } atakuje, zwolenników ma { $attack }; { $defender } się broni, ma ich { $defence }.
-tigris-war-won = { $seat } wygrywa konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $loser } zabiera { $leader_acc }{ $cells_count ->
+}; { $loser } { AGREE($loser_is, "zabierasz", "zabiera") } { $leader_acc }.
+tigris-war-begun = Konflikt zewnętrzny: { $leader } przeciw { $leader_dat }! { $attacker_is ->
+    [you] Atakujesz, zwolenników masz
+   *[other] { $attacker } atakuje, zwolenników ma
+} { $attack }; { $defender } się { AGREE($defender_is, "bronisz, masz", "broni, ma") } ich { $defence }.
+tigris-war-won = { $seat_nom } { AGREE($seat_is, "wygrywasz", "wygrywa") } konflikt zewnętrzny (atak { $attack }, obrona { $defence }): { $loser } { AGREE($loser_is, "zabierasz", "zabiera") } { $leader_acc }{ $cells_count ->
     [0] {""}
     [one] , z planszy znika żeton na { $cells }
    *[other] , z planszy znikają żetony na { $cells }
-} i { $seat } zdobywa { $points ->
+}, a { $seat } { AGREE($seat_is, "zdobywasz", "zdobywa") } { $points ->
     [one] { $points } { $colour_one } punkt
     [few] { $points } { $colour_few } punkty
    *[many] { $points } { $colour_many } punktów
 }.
 tigris-wars-vanished = Przeciwnicy nie są już połączeni, te konflikty odpadają: { $colours }.
-tigris-monument-built = { $seat } buduje { $monument } monument na { $cells }.
-tigris-monument-declined = { $seat } nie buduje.
-tigris-treasure-taken = { $seat } bierze skarb z { $cell }.
-tigris-monument-points = Monument { $monument }: { $seat } zdobywa { $points ->
+tigris-monument-built = { $seat_nom } { AGREE($seat_is, "budujesz", "buduje") } { $monument } monument na { $cells }.
+tigris-monument-declined = { $seat_nom } nie { AGREE($seat_is, "budujesz", "buduje") }.
+tigris-treasure-taken = { $seat_nom } { AGREE($seat_is, "bierzesz", "bierze") } skarb z { $cell }.
+tigris-monument-points = { $seat_nom } { AGREE($seat_is, "zdobywasz", "zdobywa") } za { $monument } monument { $points ->
     [one] { $points } { $colour_one } punkt
     [few] { $points } { $colour_few } punkty
    *[many] { $points } { $colour_many } punktów

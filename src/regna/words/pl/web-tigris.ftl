@@ -26,3 +26,15 @@ web-tigris-leader = Umieść
 web-tigris-treasure = Weź
 web-less = Mniej
 web-more = Więcej
+web-tigris-move-tile = Połóż { $tile_acc } na { $cell }
+web-tigris-move-leader = Umieść { $leader_acc } na { $cell }
+web-tigris-move-withdraw = Wycofaj { $leader_acc }
+web-tigris-move-catastrophe = Katastrofa na { $cell }
+web-tigris-move-treasure = Weź skarb z { $cell }
+web-tigris-move-build = Zbuduj monument { $monument } na { $cell }
+web-tigris-move-war = Najpierw wojna: { $colour }
+web-tigris-move-support = { $count ->
+    [0] Nie dokładaj
+   *[other] Dołóż { $count } z ręki
+}
+web-tigris-move-swap = Wymień { $amounts }

@@ -10,7 +10,6 @@ web-theme-dark = Ciemne kolory
 web-home = Początek
 web-about = O aplikacji
 web-loading = Chwileczkę…
-web-you = ty
 web-close = Zamknij
 web-nowhere = Tu nic nie ma
 web-nowhere-why = Pod tym adresem nie ma żadnej strony. Może z odnośnika zginęła jakaś litera.
@@ -43,6 +42,7 @@ web-way-hot = Przy jednym ekranie
 web-way-bots = Z botami
 web-way-solo = Samotnie
 web-your-name = Twoje imię
+web-name-note = Inni zobaczą je przy stołach, do których odtąd usiądziesz.
 web-name-limit = { $length } z { $most } znaków
 web-players = Graczy
 web-opponent = Przeciwnik
@@ -79,9 +79,12 @@ web-source-record = Zapisana gra
 ## Przy stole
 
 web-waiting-for = Teraz: { $name }
+web-ask-for = { $name }: { $text }
 web-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
 web-watching = Tylko oglądasz
 web-away = nieobecny
+web-about-bot = Kim jest { $name }?
+web-thinking = myśli
 web-bot-plays = gra bot
 web-bot-played = dokończył bot
 web-resigned = rezygnacja
@@ -103,6 +106,12 @@ web-step-back = Ruch wstecz
 web-step-on = Ruch dalej
 web-notation = Wpisz ruch, na przykład: { $example }
 web-fit = Cała plansza
+web-hint = Podpowiedź
+    .short = Rada
+web-hint-thinking = Bot myśli…
+web-hint-chance = { $chance } % ± { $error }
+web-hint-even = Wyraźnej różnicy między nimi nie ma.
+web-hint-about = Jak często dany ruch wygrywał, gdy dalej grały boty. Dotknięcie tylko przygotowuje ruch – zagrasz go potem na planszy.
 web-hand = Twoja ręka
 web-hand-empty = Na ręce nie masz nic.
 web-in-hand = na ręce { $count }
@@ -126,34 +135,56 @@ web-offline = Serwer chwilowo nie odpowiada. Nic nie zginęło, próbujemy ponow
 web-failed = To się nie udało: { $text }
 web-no-move = Tak się nie da.
 web-log-start = Gra się zaczyna.
-web-log-sit = { $name } siada do stołu.
-web-log-bot = { $name } siada do stołu.
+web-log-sit = { $seat_nom } { AGREE($seat_is, "siadasz", "siada") } do stołu.
+web-log-bot = { $seat } siada do stołu.
 web-log-stand = Jedno krzesło jest znów wolne.
-web-log-undo = { $name } cofa ruch.
-web-log-resign = { $name } poddaje się.
-web-log-again = { $name } chce zagrać jeszcze raz.
+web-log-undo = { $seat_nom } { AGREE($seat_is, "cofasz", "cofa") } ruch.
+web-log-resign = { $seat_nom } { AGREE($seat_is, "poddajesz", "poddaje") } się.
+web-log-again = { $seat_nom } { AGREE($seat_is, "chcesz", "chce") } zagrać jeszcze raz.
 web-log-away = Serwer nie działał przez { $minutes } min; nikomu nie ubywało czasu.
 web-taken-back = Cofnięte
-web-log-hand = { $name }: { $bot ->
-    [0] gra dalej.
-   *[other] dalej gra bot.
+web-log-hand = { $bot ->
+    [0] { $seat_nom } { AGREE($seat_is, "wracasz", "wraca") } do gry.
+   *[other] { $seat_is ->
+        [you] Za ciebie
+       *[other] { $seat }:
+    } dalej gra bot.
 }
-web-log-hand-time = { $name }: czas minął, dalej gra bot.
-web-log-hand-absent = { $name }: nieobecność, dalej gra bot.
+web-log-hand-time = { $seat_is ->
+    [you] Twój czas minął
+   *[other] { $seat }: czas minął
+}, dalej gra bot.
+web-log-hand-absent = { $seat_is ->
+    [you] Nie ma cię
+   *[other] { $seat }: nieobecność
+}, dalej gra bot.
 
 ## Koniec
 
-web-you-win = Wygrywasz!
-web-wins = Wygrywa { $name }.
-web-draw = Remis: { $names }.
 web-result = Wynik
-web-end-resigned = { $name } poddaje się.
-web-end-time = { $name }: czas minął, dokończył bot.
-web-end-absent = { $name }: nieobecność, dokończył bot.
-web-end-self = { $name }: dokończył bot.
+web-end-resigned = { $seat_nom } { AGREE($seat_is, "poddajesz", "poddaje") } się.
+web-end-time = { $seat_is ->
+    [you] Twój czas minął
+   *[other] { $seat }: czas minął
+}, dokończył bot.
+web-end-absent = { $seat_is ->
+    [you] Nie ma cię
+   *[other] { $seat }: nieobecność
+}, dokończył bot.
+web-end-self = { $seat_is ->
+    [you] Za ciebie
+   *[other] { $seat }:
+} dokończył bot.
 web-rematch = Jeszcze raz
 web-play-along = Zagraj też
 web-score-sheet = Karta punktów
+web-review = Gdzie były błędy?
+web-review-progress = Bot przegląda partię: { $done } z { $of } decyzji…
+web-review-note = Liczy się tylko to, co można było wtedy wiedzieć. Dotknij wiersza, by zobaczyć tę chwilę.
+web-review-played = Ruch { $ply }: { $move }
+web-review-better = Lepiej: { $move } – szansa { $chance } % zamiast { $less } %
+web-review-none = { $seat }: żadnego wyraźnego błędu.
+web-review-some = Oceniono { $of } z { $all } decyzji, równomiernie z całej partii.
 web-check-fair = Czy los był uczciwy?
 web-save-record = Zapisz przebieg gry
 web-save-kept = Zapisz zobowiązania
@@ -188,7 +219,7 @@ web-elsewhere-note = Otwórz ten odnośnik tam. Miejsce opuści tę przeglądark
 web-resign = Poddaj się
 web-resign-sure = Na pewno się poddać?
 web-keys = Klawisze
-web-keys-list = Strzałki przesuwają, Enter bierze i kładzie, Esc puszcza, U cofa, / wpisuje ruch, L przebieg, ? ta lista.
+web-keys-list = Strzałki przesuwają, Enter bierze i kładzie, Esc puszcza, U cofa, H podpowiedź, / wpisuje ruch, L przebieg, ? ta lista.
 
 ## O Regnie
 
