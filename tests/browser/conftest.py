@@ -30,8 +30,8 @@ from regna.server.run import serve
 port, database, app, *modules = sys.argv[1:]
 pages.files = lambda package: Path(app).parent
 limits = Limits(tables=10_000, requests=1_000, burst=2_000)
-serve(Config(port=int(port), database=database, beat=0.0, budget=0.05, limits=limits,
-             modules=tuple(modules)))
+serve(Config(port=int(port), database=database, beat=0.0, budget=0.05, advice=0.5, judging=3.0,
+             limits=limits, modules=tuple(modules)))
 """
 
 

@@ -162,7 +162,7 @@ def test_remodel(page: Page, server: Server) -> None:
     play(page, "remodel")
     play(page, "gold")
     page.locator("[data-key='pile:province']").click()
-    expect(page.locator(".log")).to_contain_text("Anna gains a Province")
+    expect(page.locator(".log")).to_contain_text("You gain a Province")
     assert hand(page) == ["estate"]
 
 
@@ -252,7 +252,7 @@ def test_all_treasures_go_out_one_by_one(page: Page, server: Server, other: str)
     assert hand(page) == ["estate"]
     assert [len(act["texts"]) for act in wire.acts] == [4]
     expect(page.locator(".log p").last).to_have_text(
-        "Anna plays 2 Coppers, a Silver and a Gold and has 7 coins."
+        "You play 2 Coppers, a Silver and a Gold and have 7 coins."
     )
     page.locator(".bar").get_by_role("button", name="Undo").click()
     settle(page)

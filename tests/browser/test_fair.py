@@ -230,7 +230,7 @@ def test_over_plain_http_people_promise_too(visitors: Visitors) -> None:
     begin(page, "Dominion", "Against bots", seats=2)
     assert page.evaluate("[isSecureContext, typeof crypto.subtle]") == [False, "undefined"]
     page.locator("[data-key='hand:copper'].can").first.click()
-    expect(page.locator(".log")).to_contain_text("plays a Copper")
+    expect(page.locator(".log")).to_contain_text("You play a Copper")
     resign(page)
     check(page)
     expect(page.locator(".end .good")).to_contain_text("the server and one player had promised")

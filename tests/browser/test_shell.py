@@ -12,6 +12,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from regna.table import Settings, acts, record, seating
 from regna.table.line import By
+from regna.words import words
+from regna.words.catalogue import YOU
 from tests.browser.conftest import Visitors
 from tests.browser.player import begin
 
@@ -121,7 +123,8 @@ def test_bots_of_one_kind_have_names_of_their_own(
     for at in (1, 2, 3):
         expect(page.locator(".log .other").nth(at - 1)).to_contain_text(names[at - 1])
     page.goto("/")
-    expect(page.locator(".who").first).to_contain_text(" · ".join(names))
+    company = words(lang).join([words(lang).name(YOU), *names])
+    expect(page.locator(".who").first).to_have_text(company)
 
 
 def test_two_of_one_name_are_told_apart(visitors: Visitors) -> None:
@@ -251,7 +254,7 @@ def test_the_focus_goes_on_from_a_card_that_was_played(page: Page) -> None:
 def test_a_resignation_is_told(page: Page) -> None:
     begin(page, "The Two Heirs", "Against bots")
     resign(page)
-    expect(page.locator(".end .left")).to_have_text("White resigned.")
+    expect(page.locator(".end .left")).to_have_text("You resigned.")
     seat = page.locator(".seats .mine")
     expect(seat).to_contain_text("resigned")
     expect(seat).not_to_contain_text("a bot plays")
@@ -331,7 +334,7 @@ def test_on_a_phone_the_log_opens_at_its_newest_line(visitors: Visitors) -> None
             "Bořivoj ran out of time; a bot played on.",
         ),
         ("absent", "Bořivoj is away; a bot plays on.", "Bořivoj was away; a bot played on."),
-        ("self", "Bořivoj: a bot plays on.", "A bot played on for Bořivoj."),
+        ("self", "A bot plays on for Bořivoj.", "A bot played on for Bořivoj."),
     ],
 )
 def test_why_a_bot_took_over_is_told(page: Page, why: str, told: str, at_the_end: str) -> None:
@@ -373,7 +376,6 @@ def test_an_unknown_address_says_so(page: Page, address: str) -> None:
 
 def test_a_long_name_meets_a_limit_in_sight(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Friends and options").first.click()
     field = page.get_by_label("Your name")
     field.press_sequentially("Bartholomew the Magnificent")
     expect(page.locator("label", has=field)).to_contain_text("24 of 24 characters")

@@ -27,7 +27,7 @@ def test_a_unit_steps_and_says_why_not_again(
     at(page, server, "heirs", "full hands")
     page.locator(".stands.can").click()
     page.locator(".lying.target").first.click()
-    log_says(page, "moves the elite from 0")
+    log_says(page, "You move the elite from 0")
     with visitors.provoking("has already moved"):
         page.locator("[data-key='unit:n1']").click()
         expect(page.locator(".spot.refusal")).to_be_visible()
@@ -37,7 +37,7 @@ def test_a_unit_comes_from_the_pool_and_goes_back(page: Page, server: Server) ->
     at(page, server, "heirs", "full hands")
     page.locator(".pool").click()
     page.locator(".lying.target").first.click()
-    log_says(page, "summons a regular to")
+    log_says(page, "You summon a regular to")
     page.locator(".bar").get_by_role("button", name="Undo").click()
     settle(page)
     expect(page.locator("[data-key^='unit:']")).to_have_count(1)
@@ -62,21 +62,21 @@ def test_a_camp_is_broken_by_touching_it(page: Page, server: Server) -> None:
     at(page, server, "heirs", "camp")
     page.locator("[data-key^='camp:'].can").first.click()
     page.locator(".spot.choice").get_by_role("button", name="Break camp").click()
-    log_says(page, "breaks camp at")
+    log_says(page, "You break camp at")
 
 
 def test_a_siege_destroys_what_is_touched(page: Page, server: Server) -> None:
     at(page, server, "heirs", "siege")
     page.locator(".lying.can").click()
     page.locator(".spot.choice").get_by_role("button", name="Destroy").click()
-    log_says(page, "destroys the mill at n1")
+    log_says(page, "You destroy the mill at n1")
 
 
 def test_one_tile_too_many_is_discarded(page: Page, server: Server) -> None:
     at(page, server, "heirs", "surplus")
     page.locator("[data-key='hand:lnd-sty']").click()
     page.locator(".spot.choice").get_by_role("button", name="Discard").click()
-    log_says(page, "discards the sty")
+    log_says(page, "You discard the sty")
 
 
 def test_a_leader_is_withdrawn(page: Page, server: Server) -> None:
@@ -84,7 +84,7 @@ def test_a_leader_is_withdrawn(page: Page, server: Server) -> None:
     at(page, server, "tigris", "middle")
     page.locator(".leader.own[data-key]").first.click()
     page.locator(".spot.choice button").click()
-    log_says(page, "withdraws the")
+    log_says(page, "You withdraw the")
 
 
 def test_tiles_are_swapped(page: Page, server: Server) -> None:

@@ -1,11 +1,18 @@
 // Codes and facts into sentences, as src/regna/words/catalogue.py does it, from the same catalogues.
 
 import grammar from "$words/grammar.json";
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentFunction, FluentVariable } from "@fluent/bundle";
 import type { Facts } from "./wire.ts";
 
 const SEATS = new Set(grammar.seats);
 const FORMS = [...grammar.cases, ...grammar.numbers];
+
+/** The name of the seat of whoever reads it. */
+export const YOU = "seat-you";
+
+/** In a catalogue `AGREE($seat_is, "take", "takes")`: the verb that fits the subject. */
+const AGREE: FluentFunction = ([who, you, other]) => (String(who) === "you" ? you : other) ?? "";
+export const FUNCTIONS = { AGREE };
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -17,10 +24,11 @@ export abstract class Catalogue {
     return this.has(key) ? this.format(key, "", facts) : key;
   }
 
-  /** The sentence of a code of the engine; one without a sentence is said as it is. */
+  /** The sentence of a code of the engine; one without a sentence is said as it is. The seat that is called `YOU` is
+   * spoken to. */
   say(code: string, facts: Facts | null = {}, game = "", seats: readonly string[] = []): string {
     if (!this.has(code)) return code;
-    const text = this.format(code, "", this.args(facts ?? {}, game, seats));
+    const text = this.format(code, "", this.args(facts ?? {}, game, seats)).trimStart();
     return /[.!?…]$/.test(text) ? capitalized(text) : text;
   }
 
@@ -64,9 +72,14 @@ export abstract class Catalogue {
   }
 
   private addSeat(found: Arguments, name: string, seat: number, seats: readonly string[]): void {
-    const known = seats[seat];
-    if (known !== undefined) this.addName(found, name, known, known);
-    else found[name] = this.format("seat-number", "", { number: seat + 1 });
+    const called = this.seatCalled(seat, seats);
+    found[`${name}_is`] = called === YOU ? "you" : "other";
+    this.addName(found, name, called, called);
+  }
+
+  /** The name of a seat, or its number: a key of a message or plain text. */
+  private seatCalled(seat: number, seats: readonly string[]): string {
+    return seats[seat] ?? this.format("seat-number", "", { number: seat + 1 });
   }
 
   private addName(found: Arguments, name: string, key: string, plain: string): void {
@@ -80,9 +93,13 @@ export abstract class Catalogue {
   private addList(found: Arguments, name: string, game: string, items: unknown[], seats: readonly string[]): void {
     const kind = `${game}-${name.replace(/s$/, "")}`;
     const tables = items.filter((item) => item !== null && typeof item === "object") as Facts[];
-    const texts = tables.length
-      ? tables.map((table) => this.format(kind, "", this.args(table, game, seats)))
-      : this.listed(kind, items);
+    let texts: string[];
+    if (tables.length) texts = tables.map((table) => this.format(kind, "", this.args(table, game, seats)));
+    else if (SEATS.has(name.replace(/s$/, "")) && items.every((item) => typeof item === "number")) {
+      const called = items.map((seat) => this.seatCalled(seat as number, seats));
+      texts = called.map((each) => this.name(each));
+      found[`${name}_is`] = called.includes(YOU) ? "you" : "other";
+    } else texts = this.listed(kind, items);
     found[name] = this.join(texts);
     found[`${name}_or`] = this.join(texts, "list-or");
     found[`${name}_count`] = items.length;

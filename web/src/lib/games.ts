@@ -63,6 +63,8 @@ export interface GameDoor<V = View> {
   quiet?(move: Move, table: TableStore<V>): boolean;
   /** How the move is called on a button. */
   label(move: Move, table: TableStore<V>): string;
+  /** What a move is about, as facts of its words; without them it is called by its label. */
+  facts?(move: Move, table: TableStore<V>): Facts;
   /** The moves in notation that a button stands for, where it is not the one it was made for. */
   sent?(move: Move, table: TableStore<V>): string[];
   /** What happened in one move, as it is read: events of one breath joined. */

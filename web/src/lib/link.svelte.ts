@@ -6,11 +6,13 @@ import type {
   Done,
   Earlier,
   Failed,
+  Hinted,
   LogLine,
   Pong,
   Previewed,
   Problem,
   RefusedMove,
+  Reviewed,
   ServerMessage,
   Sight,
   View,
@@ -30,6 +32,8 @@ interface Answers {
   resign: Done;
   why: WhyNot;
   preview: Previewed;
+  hint: Hinted;
+  review: Reviewed;
   past: Earlier;
   ping: Pong;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveOf, movesOf } from "./moves.ts";
+import { moveOf, moveRead, movesOf } from "./moves.ts";
 import type { Verbs } from "./wire.ts";
 
 const VERBS: Verbs = {
@@ -29,4 +29,14 @@ test("an argument of two words is two words", () => {
 test("a verb whose argument people put together stands for all of its moves", () => {
   expect(movesOf({ swap: true }, VERBS)).toEqual([{ verb: "swap", args: [], text: "swap" }]);
   expect(moveOf(VERBS, "swap", ["2", "temple"]).text).toBe("swap 2 temple");
+});
+
+test("a move of the server is read by its verb, whatever its word is", () => {
+  const verbs = {
+    swap: { word: "exchange all", arguments: ["tiles"], listed: false },
+    tile: { word: "", arguments: ["tile", "cell"], listed: true },
+  };
+  expect(moveRead(verbs, "swap", "exchange all 2 red").args).toEqual(["2", "red"]);
+  expect(moveRead(verbs, "tile", "temple d7").args).toEqual(["temple", "d7"]);
+  expect(moveRead(verbs, "end", "end").args).toEqual([]);
 });

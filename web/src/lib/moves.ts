@@ -13,6 +13,12 @@ export function moveOf(verbs: Verbs, verb: string, args: string[] = []): Move {
   return { verb, args, text: [verbs[verb]?.word ?? verb, ...args].filter(Boolean).join(" ") };
 }
 
+/** A move as the server writes it. */
+export function moveRead(verbs: Verbs, verb: string, text: string): Move {
+  const rest = text.slice((verbs[verb]?.word ?? verb).length).trim();
+  return { verb, args: rest ? rest.split(" ") : [], text };
+}
+
 /** Every move of its own; a verb whose argument people put together stands for all of its moves. */
 export function movesOf(grouped: Moves, verbs: Verbs): Move[] {
   return Object.entries(grouped).flatMap(([verb, named]) => {

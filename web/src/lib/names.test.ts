@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chairNames, hasName, type Sitter } from "./names.ts";
+import { chairNames, chairsCalled, hasName, type Sitter } from "./names.ts";
 
 const person = (name: string): Sitter => ({ kind: "person", name, bot: "" });
 const unnamed = (seat: number): string => `player ${seat + 1}`;
@@ -10,8 +10,8 @@ test("everybody at a table has a name of their own", () => {
 });
 
 test("people come before bots, who take what is left", () => {
-  const chairs = [{ kind: "bot", name: "", bot: "random" }, person("bot-random")];
-  expect(chairNames(chairs, unnamed)).toEqual(["bot-random 2", "bot-random"]);
+  const chairs = [{ kind: "bot", name: "", bot: "random" }, person("random")];
+  expect(chairNames(chairs, unnamed)).toEqual(["random 2", "random"]);
 });
 
 test("names follow the places, which the start of a game does not change", () => {
@@ -24,4 +24,10 @@ test("names follow the places, which the start of a game does not change", () =>
 
 test("a number is no name", () => {
   expect(["Anna", "2", "", undefined].map(hasName)).toEqual([true, false, false, false]);
+});
+
+test("a face belongs to a name, and people have none", () => {
+  const bot = { kind: "bot", name: "", bot: "random" };
+  const called = chairsCalled([bot, person("Anna"), bot, { ...person(""), kind: "open" }], unnamed);
+  expect(called.map(({ face }) => face)).toEqual(["random", "", "random-2", ""]);
 });

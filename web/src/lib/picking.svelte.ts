@@ -136,6 +136,15 @@ export class Picking<V = View> {
     }
   }
 
+  /** Pick up what a move begins with; the last of its keys is left to the one who plays it. */
+  hold(keys: readonly string[]): void {
+    if (this.acts.sending || this.table.past) return;
+    this.cancel();
+    const begun = keys.slice(0, -1);
+    if (this.paths.some((path) => path.keys.length === keys.length && keys.every((key, at) => path.keys[at] === key)))
+      this.picked = begun;
+  }
+
   cancel(): void {
     this.picked = [];
     this.spot = null;

@@ -147,3 +147,14 @@ test("what means nothing puts back what is picked up", () => {
   one.tap("ring:mill", 0, 0);
   expect([one.picked, asked]).toEqual([[], []]);
 });
+
+test("holding the keys of a move picks up all but the last, and plays nothing", () => {
+  const it = picking("build inn n1", "build inn n2", "end");
+  it.hold(["hand:inn", "cell:n2"]);
+  expect(it.picked).toEqual(["hand:inn"]);
+  it.hold(["do:end"]);
+  expect(it.picked).toEqual([]);
+  it.hold(["hand:mill", "cell:n2"]);
+  expect(it.picked).toEqual([]);
+  expect(played).toEqual([]);
+});

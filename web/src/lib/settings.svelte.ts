@@ -58,3 +58,7 @@ export function applySettings(): void {
 dark.addEventListener("change", applySettings);
 
 export const coarse = matchMedia("(pointer: coarse)");
+/** A phone: what is asked for lies over the buttons. */
+export const narrow = matchMedia(
+  "(max-width: 800px) and (orientation: portrait), (max-height: 500px) and (orientation: landscape)",
+);

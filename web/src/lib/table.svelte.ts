@@ -1,13 +1,16 @@
 // One table as this browser sees it: what stands, what is picked up, what happened, what is done.
 
 import { Acts } from "./acts.svelte.ts";
+import { YOU } from "./catalogue.ts";
 import type { GameDoor } from "./games.ts";
+import { Hints } from "./hints.svelte.ts";
 import { Link } from "./link.svelte.ts";
 import type { Move } from "./moves.ts";
-import { chairNames } from "./names.ts";
+import { chairsCalled } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
 import { Position } from "./position.svelte.ts";
+import { Review } from "./review.svelte.ts";
 import { seatsAt } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
 import { knock } from "./sound.ts";
@@ -22,8 +25,10 @@ export class TableStore<V = View> {
   readonly picking: Picking<V>;
   readonly news: News<V>;
   readonly acts: Acts;
+  readonly hints: Hints<V>;
+  readonly review: Review<V>;
   problem = $state.raw<Problem | null>(null);
-  panel = $state<"none" | "log" | "scores" | "rules" | "settings">("none");
+  panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint">("none");
   ruleShown = $state<string | null>(null);
   /** Cells that a line under the pointer speaks of. */
   lit = $state.raw<Set<string>>(new Set());
@@ -50,6 +55,8 @@ export class TableStore<V = View> {
     this.news = new News(this.position, door, (code, facts) => this.say(code, facts));
     this.acts = new Acts(this.link, this.position);
     this.picking = new Picking(this, this.acts);
+    this.hints = new Hints(this, (seat) => this.link.ask("hint", { seat }));
+    this.review = new Review(this, () => this.link.ask("review", {}));
   }
 
   get sight(): Sight<V> | null {
@@ -84,19 +91,40 @@ export class TableStore<V = View> {
     return this.position.watching;
   }
 
-  names = $derived.by(() => {
+  private called = $derived.by(() => {
     const sides = this.door.sides?.(this.sight?.view, this.chairs) ?? [];
     const unnamed = (seat: number): string => sides[seat] ?? words.t("seat-number", { number: seat + 1 });
-    return [...chairNames(this.chairs, unnamed), ...sides.slice(this.chairs.length)];
+    const rest = sides.slice(this.chairs.length).map((name) => ({ name, face: "" }));
+    return [...chairsCalled(this.chairs, unnamed), ...rest];
   });
+  names = $derived(this.called.map(({ name }) => name));
+  /** The faces of bots, "" for everybody else. */
+  faces = $derived(this.called.map(({ face }) => face));
+
+  /** The only seat of this browser; nobody where several share a screen, nor for those who watch. */
+  you = $derived.by(() => (this.position.sights.size === 1 ? this.seat : null));
+  /** The names in what is told: one's own seat is spoken to. */
+  told = $derived(this.names.map((name, seat) => (seat === this.you ? YOU : name)));
 
   seatName(seat: number): string {
     const name = this.names[seat];
     return name === undefined ? words.t("seat-number", { number: seat + 1 }) : words.name(name);
   }
 
+  /** The name in what is told: "you" for one's own seat. */
+  calls(seat: number): string {
+    return seat === this.you ? words.name(YOU) : this.seatName(seat);
+  }
+
   say(code: string, facts: Facts | null): string {
-    return words.say(code, facts, this.game, this.names);
+    return words.say(code, facts, this.game, this.told);
+  }
+
+  /** A move in words. */
+  phrase(move: Move): string {
+    const code = `web-${this.game}-move-${move.verb}`;
+    const facts = words.has(code) ? this.door.facts?.(move, this) : undefined;
+    return facts ? this.say(code, facts) : this.door.label(move, this);
   }
 
   undo(whole: boolean): Promise<void> {
@@ -122,7 +150,10 @@ export class TableStore<V = View> {
     const was = this.sight;
     const shown = this.position.receive(sight, this.news.told(log));
     if (!shown) return;
-    if (shown.seq !== was?.seq || shown.seat !== was.seat) this.picking.cancel();
+    if (shown.seq !== was?.seq || shown.seat !== was.seat) {
+      this.picking.cancel();
+      this.hints.forget();
+    }
     this.acts.arrived(shown.seq);
     this.news.receive(was, shown);
     if (was && !was.moves && shown.moves && settings.sound) knock();

@@ -43,6 +43,11 @@ export function pathsOf(moves: readonly Move[], taps: Taps): Path[] {
   });
 }
 
+/** The keys of one move, whatever else there is to choose from. */
+export function keysOf(move: Move, taps: Taps): string[] {
+  return (taps[move.verb] ?? [`do:${move.verb}`]).map((step) => keyOf(step, move));
+}
+
 function keyOf(step: string, move: Move): string {
   return step.replace(/\?$/, "").replace(HOLE, (_, at: string) => move.args[Number(at) - 1] ?? "");
 }

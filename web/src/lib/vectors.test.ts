@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/words/vectors.json";
-import { Catalogue } from "./catalogue.ts";
+import { Catalogue, FUNCTIONS } from "./catalogue.ts";
 import { parse } from "./rules.ts";
 import type { Facts } from "./wire.ts";
 
@@ -18,7 +18,7 @@ class Open extends Catalogue {
 
   constructor(lang: string) {
     super();
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
     for (const [path, text] of Object.entries(written))
       if (path.includes(`/${lang}/`)) this.bundle.addResource(new FluentResource(text));
   }

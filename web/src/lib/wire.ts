@@ -355,6 +355,19 @@ export interface Preview {
   move?: number | null;
 }
 
+/** What would a bot do in this seat's place? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Where was the game lost? The first who asks begins it; ask again until it is done. */
+export interface Review {
+  type: "review";
+  id: string;
+}
+
 /** Entries of the log after `since`, at most 500. */
 export interface Log {
   type: "log";
@@ -397,6 +410,8 @@ export type ClientMessage =
   | Quick
   | Why
   | Preview
+  | Hint
+  | Review
   | Log
   | Past
   | Open
@@ -559,6 +574,41 @@ export interface Previewed {
   events: Happened[];
 }
 
+/** A move and of the worlds it was tried in the share that was won; null: it was not tried. */
+export interface Advised {
+  verb: string;
+  text: string;
+  chance: number | null;
+  error: number;
+}
+
+/** The best moves, best first, and whether the first is clearly better than the second. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  seq: number;
+  moves: Advised[];
+  clear: boolean;
+}
+
+/** After so many moves a seat played this, and that would clearly have won more often. */
+export interface Lost {
+  ply: number;
+  seat: number;
+  played: Advised;
+  better: Advised;
+}
+
+/** How many decisions have been judged of how many, and all there were; the worst at the end. */
+export interface Reviewed {
+  type: "review";
+  id: string;
+  done: number;
+  of: number;
+  all: number;
+  lost: Lost[] | null;
+}
+
 /** Lines of the log, and how many there are in all. */
 export interface Lines {
   type: "log";
@@ -595,6 +645,8 @@ export type ServerMessage =
   | Failed
   | WhyNot
   | Previewed
+  | Hinted
+  | Reviewed
   | Lines
   | Earlier
   | Pong;
@@ -684,7 +736,7 @@ export interface Settings {
   public: boolean;
 }
 
-/** A game, for the form by which a table is made. */
+/** A game, for the form by which a table is made. `ratings` has null for a bot that is not rated yet, and nothing for one that is never rated, because the machine decides how strong it is. */
 export interface GameShown {
   name: string;
   rules_version: number;
@@ -694,6 +746,7 @@ export interface GameShown {
   options: OptionShown[];
   bots: string[];
   usual_bot: string;
+  ratings: Record<string, number | null>;
   settings: Settings;
 }
 

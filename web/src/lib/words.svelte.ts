@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import NAMES from "virtual:languages";
-import { Catalogue } from "./catalogue.ts";
+import { Catalogue, FUNCTIONS } from "./catalogue.ts";
 
 const written = import.meta.glob<string>(["$words/*/*.ftl", "!$words/*/cli*.ftl"], {
   query: "?raw",
@@ -48,7 +48,7 @@ class Words extends Catalogue {
     const [lang, opened] = [this.wanted, [...this.opened]];
     const texts = await Promise.all(opened.map((room) => read(lang, room)));
     if (lang !== this.wanted || opened.length < this.opened.length) return this.furnish(); // more was wanted meanwhile
-    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.lang = lang;

@@ -46,6 +46,7 @@ const door: GameDoor<DominionView> = {
     const drawn = move.verb === "keep" && table.ask?.code === "dominion-library";
     return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${move.verb}`);
   },
+  facts: (move) => ({ card: move.args[0] }),
   /** Treasures go out one by one: how many moves it was would tell the others that none is left. */
   sent(move, table) {
     if (move.verb !== "treasures") return [move.text];

@@ -46,6 +46,14 @@ const door: GameDoor<HeirsView> = {
     const tile = table.view.tiles[move.args[0] ?? ""];
     return words.t(`web-heirs-${move.verb}`, { building: tile ? words.name(`heirs-building-${tile.building}`) : "" });
   },
+  facts(move, table) {
+    const [first = "", second = ""] = move.args;
+    const tile = table.view.tiles[first];
+    if (!tile) return move.verb === "step" ? { from: first, cell: second } : { from: first, cell: first };
+    const alike = Object.values(table.view.tiles).filter((other) => other.building === tile.building);
+    const more = alike.length > 1 ? ` (${words.name(`heirs-colour-${tile.colour}`)})` : "";
+    return { building: tile.building, more, cell: second };
+  },
   cells(facts) {
     const found = [facts["cell"], facts["from"], facts["where"], facts["cells"]].flat();
     return found.filter((cell) => typeof cell === "string");

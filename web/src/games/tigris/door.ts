@@ -1,5 +1,6 @@
 import type { GameDoor } from "../../lib/games.ts";
 import type { Taps } from "../../lib/taps.ts";
+import type { Facts } from "../../lib/wire.ts";
 import { words } from "../../lib/words.svelte.ts";
 import { SIGN } from "./art.ts";
 import Board from "./Board.svelte";
@@ -30,6 +31,7 @@ const door: GameDoor<TigrisView> = {
     back: "var(--tigris-mark)",
     ink: "var(--tigris-mark-ink)",
   }),
+  sides: (view) => (view?.players ?? []).map(({ sign }) => `tigris-player-${sign}`),
 
   verbs: VERBS,
   taps: () => TAPS,
@@ -39,6 +41,19 @@ const door: GameDoor<TigrisView> = {
   quiet: (move) => move.verb === "no-build",
   label: (move) => words.t(`web-tigris-${move.verb}`),
 
+  facts(move) {
+    const [first = "", second = ""] = move.args;
+    const named: Record<string, Facts> = {
+      tile: { tile: first, cell: second },
+      leader: { leader: first, cell: second },
+      withdraw: { leader: first },
+      build: { monument: first, cell: second },
+      war: { colour: first },
+      support: { count: Number(first) },
+      swap: Object.fromEntries(move.args.flatMap((word, at) => (at % 2 ? [[word, Number(move.args[at - 1])]] : []))),
+    };
+    return named[move.verb] ?? { cell: first };
+  },
   cells(facts) {
     const found = [facts["cell"], facts["origin"], facts["cells"]].flat();
     return found.filter((cell) => typeof cell === "string");
