@@ -7,7 +7,7 @@ PLAY   := .venv-play/bin/python
 
 # What to run and how: make test T=tests/core  make fuzz GAME=heirs GAMES=20000
 T       ?= tests
-ENGINE  ?= tests/core tests/games tests/testing tests/table tests/test_readme.py
+ENGINE  ?= tests/core tests/games tests/bots tests/testing tests/table tests/test_readme.py
 WORKERS ?= auto
 GAME    ?= heirs
 GAMES   ?= 200
