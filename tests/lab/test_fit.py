@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from regna.bots.lesson import Lesson
 from regna.lab.fit import SHARE, Fit, beginning, returns
+from regna.lab.lesson import Lesson
 from regna.lab.notes import Notes, noted, together
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from regna.bots.lesson import Lesson
+from regna.lab.lesson import Lesson
 
 Floats = NDArray[np.float32]
 Whole = NDArray[np.int64]

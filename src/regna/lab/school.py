@@ -13,9 +13,9 @@ import regna
 from regna.arena import Terms
 from regna.bots import Policy
 from regna.bots import policy as policy_of
-from regna.bots.lesson import Lesson, play_lesson
 from regna.bots.net import read_net
 from regna.core import BadInput, Rng
+from regna.lab.lesson import Lesson, play_lesson
 from regna.lab.notes import Notes, noted
 
 SEATS = 2  # what is good for one is as bad for the other

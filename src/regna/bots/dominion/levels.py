@@ -21,6 +21,6 @@ bots: Final[dict[str, Bot]] = {
     "level-2": Seated(MONEY),
     "level-3": Seated(Modest()),
     "level-4": Seated(PLAIN),
-    "level-5": Switching(40_000_000, AHEAD),
+    "level-5": Switching(70_000_000, AHEAD),
     "deep": Switching(NO_END, AHEAD),
 }
