@@ -160,7 +160,7 @@ def test_an_only_answer_given_meanwhile_is_no_obstacle(tmp_path: Path) -> None:
             await asyncio.sleep(0.1)
 
             def answer(table: Table, now: int) -> Change:
-                return acts.play(table, seat, ["treasures"], now, by="auto")
+                return acts.play(table, seat, ["buys"], now, by="auto")
 
             await server.hub.act(live, answer)
             heard.go.set()
