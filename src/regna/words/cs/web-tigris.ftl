@@ -7,6 +7,8 @@ web-tigris-catastrophe = Katastrofa
 web-tigris-catastrophes = Zbývající katastrofy
 web-tigris-monuments = Monumenty
 web-tigris-bag = pytlík { $count }
+web-tigris-revolt = Povstání
+web-tigris-war = Válka
 web-tigris-attacker = Útočník
 web-tigris-defender = Obránce
 web-tigris-support-none = Nepřidat nic
@@ -21,9 +23,14 @@ web-tigris-hidden = Kartičky za zástěnou: { $count }
 web-tigris-strengths = síla ve válce { $war }, v povstání { $revolt }
 web-tigris-revolt-of = Povstání { $leader_many }
 web-tigris-war-of = Válka { $leader_many }
-web-tigris-tie = Při rovnosti vítězí obránce.
-web-tigris-attack-needs = Potřebujete { $count }: při rovnosti vítězí obránce. V ruce máte { $held }.
-web-tigris-defence-needs = Potřebujete { $count }: rovnost vám stačí. V ruce máte { $held }.
+web-tigris-attack-needs = { $needed ->
+    [0] Teď vyhráváte, pokud obránce nepřidá.
+   *[other] Chybí vám { $needed }: při rovnosti vítězí obránce.
+} V ruce máte { $held }.
+web-tigris-defence-needs = { $needed ->
+    [0] Teď se ubráníte: rovnost vám stačí.
+   *[other] Chybí vám { $needed }: rovnost vám stačí.
+} V ruce máte { $held }.
 web-tigris-war-win = Když vyhrajete: až { $points ->
     [one] { $points } { $colour_one } bod
     [few] { $points } { $colour_few } body
@@ -60,3 +67,16 @@ web-tigris-move-support = { $count ->
    *[other] Přidat { $count } z ruky
 }
 web-tigris-move-swap = Vyměnit { $amounts }
+web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
+web-tigris-added = { $attacker_is ->
+    [you] Z ruky přidáváte { $support }.
+   *[other] { $attacker } přidává z ruky { $support }.
+}
+web-tigris-needs-attacker = { $needed ->
+    [0] Útok na výhru stačí; při rovnosti vyhrává obránce.
+   *[other] Útočníkovi k výhře chybí { $needed }; při rovnosti vyhrává obránce.
+}
+web-tigris-needs-defender = { $needed ->
+    [0] Obrana zatím drží; stačí jí rovnost.
+   *[other] Obránci chybí { $needed }; stačí mu rovnost.
+}

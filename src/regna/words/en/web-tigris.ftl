@@ -7,6 +7,8 @@ web-tigris-catastrophe = Catastrophe
 web-tigris-catastrophes = Catastrophes left
 web-tigris-monuments = Monuments
 web-tigris-bag = bag { $count }
+web-tigris-revolt = Revolt
+web-tigris-war = War
 web-tigris-attacker = Attacker
 web-tigris-defender = Defender
 web-tigris-support-none = Add nothing
@@ -20,9 +22,14 @@ web-tigris-hidden = Tiles behind the screen: { $count }
 web-tigris-strengths = strength { $war } in a war, { $revolt } in a revolt
 web-tigris-revolt-of = Revolt of the { $leader_many }
 web-tigris-war-of = War of the { $leader_many }
-web-tigris-tie = A tie goes to the defender.
-web-tigris-attack-needs = You need { $count }: a tie goes to the defender. You hold { $held }.
-web-tigris-defence-needs = You need { $count }: a tie is yours. You hold { $held }.
+web-tigris-attack-needs = { $needed ->
+    [0] You win as it stands, unless the defender adds.
+   *[other] You need { $needed } more: a tie goes to the defender.
+} In your hand: { $held }.
+web-tigris-defence-needs = { $needed ->
+    [0] You hold out as it is: a tie is yours.
+   *[other] You need { $needed } more: a tie is yours.
+} In your hand: { $held }.
 web-tigris-war-win = If you win: up to { $points ->
     [one] { $points } { $colour } point
    *[other] { $points } { $colour } points
@@ -58,3 +65,16 @@ web-tigris-move-support = { $count ->
    *[other] Add { $count } from the hand
 }
 web-tigris-move-swap = Exchange { $amounts }
+web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
+web-tigris-added = { $attacker_is ->
+    [you] You have added { $support } from the hand.
+   *[other] { $attacker } has added { $support } from the hand.
+}
+web-tigris-needs-attacker = { $needed ->
+    [0] The attack wins as it stands; a tie goes to the defender.
+   *[other] The attacker needs { $needed } more to win; a tie goes to the defender.
+}
+web-tigris-needs-defender = { $needed ->
+    [0] The defence holds as it stands; a tie is enough.
+   *[other] The defender needs { $needed } more to hold; a tie is enough.
+}

@@ -7,6 +7,8 @@ web-tigris-catastrophe = Katastrofa
 web-tigris-catastrophes = Pozostałe katastrofy
 web-tigris-monuments = Monumenty
 web-tigris-bag = worek { $count }
+web-tigris-revolt = Bunt
+web-tigris-war = Wojna
 web-tigris-attacker = Atakujący
 web-tigris-defender = Broniący
 web-tigris-support-none = Nie dokładaj
@@ -21,9 +23,14 @@ web-tigris-hidden = Żetony za zasłonką: { $count }
 web-tigris-strengths = siła w wojnie { $war }, w buncie { $revolt }
 web-tigris-revolt-of = Bunt { $leader_many }
 web-tigris-war-of = Wojna { $leader_many }
-web-tigris-tie = Przy remisie wygrywa broniący.
-web-tigris-attack-needs = Potrzebujesz { $count }: przy remisie wygrywa broniący. W ręce masz { $held }.
-web-tigris-defence-needs = Potrzebujesz { $count }: remis ci wystarczy. W ręce masz { $held }.
+web-tigris-attack-needs = { $needed ->
+    [0] Na razie wygrywasz, o ile broniący nie dołoży.
+   *[other] Brakuje ci { $needed }: przy remisie wygrywa broniący.
+} W ręce masz { $held }.
+web-tigris-defence-needs = { $needed ->
+    [0] Na razie się obronisz: remis ci wystarczy.
+   *[other] Brakuje ci { $needed }: remis ci wystarczy.
+} W ręce masz { $held }.
 web-tigris-war-win = Jeśli wygrasz: do { $points ->
     [one] { $points } { $colour_gen } punktu
    *[many] { $points } { $colour_many } punktów
@@ -59,3 +66,16 @@ web-tigris-move-support = { $count ->
    *[other] Dołóż { $count } z ręki
 }
 web-tigris-move-swap = Wymień { $amounts }
+web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
+web-tigris-added = { $attacker_is ->
+    [you] Dokładasz z ręki { $support }.
+   *[other] { $attacker } dokłada z ręki { $support }.
+}
+web-tigris-needs-attacker = { $needed ->
+    [0] Atak wystarcza do wygranej; przy remisie wygrywa broniący.
+   *[other] Atakującemu brakuje do wygranej { $needed }; przy remisie wygrywa broniący.
+}
+web-tigris-needs-defender = { $needed ->
+    [0] Obrona na razie się trzyma; wystarczy jej remis.
+   *[other] Broniącemu brakuje { $needed }; wystarczy mu remis.
+}
