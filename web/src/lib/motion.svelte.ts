@@ -95,7 +95,9 @@ export class Motion<V = View> {
   private plays(was: Sight<V>, shown: Sight<V>): boolean {
     const { position, door } = this.table;
     if (!door.motions || settings.motion === "off" || calm.matches || document.hidden) return false;
-    return was.seat === shown.seat && !position.covered && !position.past && was.view !== undefined;
+    if (was.seat !== shown.seat || position.covered || position.past || !was.view) return false;
+    const next = shown.to_act;
+    return !(door.secret && next !== null && next !== shown.seat && position.sights.has(next)); // a curtain falls
   }
 
   private async show({ was, sight, events }: Turned<V>, wanted: () => boolean): Promise<void> {
