@@ -11,9 +11,38 @@ web-tigris-revolt = Povstání
 web-tigris-war = Válka
 web-tigris-attacker = Útočník
 web-tigris-defender = Obránce
-web-tigris-support = Přidat z ruky
 web-tigris-support-none = Nepřidat nic
-web-tigris-support-with = Přidat { $count }
+web-tigris-support-with = Přidat { $amount }
+web-tigris-treasures-left = { $count ->
+    [one] Na plánu je { $count } poklad
+    [few] Na plánu jsou { $count } poklady
+   *[other] Na plánu je { $count } pokladů
+}
+web-tigris-weakest = Vaše nejslabší barva
+web-tigris-hidden = Kartičky za zástěnou: { $count }
+web-tigris-strengths = síla ve válce { $war }, v povstání { $revolt }
+web-tigris-revolt-of = Povstání { $leader_many }
+web-tigris-war-of = Válka { $leader_many }
+web-tigris-attack-needs = { $needed ->
+    [0] Teď vyhráváte, pokud obránce nepřidá.
+   *[other] Chybí vám { $needed }: při rovnosti vítězí obránce.
+} V ruce máte { $held }.
+web-tigris-defence-needs = { $needed ->
+    [0] Teď se ubráníte: rovnost vám stačí.
+   *[other] Chybí vám { $needed }: rovnost vám stačí.
+} V ruce máte { $held }.
+web-tigris-war-win = Když vyhrajete: až { $points ->
+    [one] { $points } { $colour_one } bod
+    [few] { $points } { $colour_few } body
+   *[other] { $points } { $colour_many } bodů
+}
+web-tigris-war-win-gone = Z plánu zmizí soupeřův { $leader } a jeho { $tile_few }.
+web-tigris-war-lose = Když prohrajete: soupeř získá až { $points }
+web-tigris-war-lose-gone = Z plánu zmizí váš { $leader } a jeho { $tile_few }.
+web-tigris-revolt-win = Když vyhrajete: jeden červený bod
+web-tigris-revolt-win-gone = Soupeř si { $leader_acc } bere zpět.
+web-tigris-revolt-lose = Když prohrajete: červený bod soupeři
+web-tigris-revolt-lose-gone = Svého { $leader_acc } si berete zpět.
 web-tigris-which-war = Která válka bude první?
 web-tigris-swap = Vyměnit kartičky
 web-tigris-swap-now = Vyměnit { $count }

@@ -11,9 +11,36 @@ web-tigris-revolt = Revolt
 web-tigris-war = War
 web-tigris-attacker = Attacker
 web-tigris-defender = Defender
-web-tigris-support = Add from the hand
 web-tigris-support-none = Add nothing
-web-tigris-support-with = Add { $count }
+web-tigris-support-with = Add { $amount }
+web-tigris-treasures-left = { $count ->
+    [one] One treasure on the board
+   *[other] { $count } treasures on the board
+}
+web-tigris-weakest = Your weakest colour
+web-tigris-hidden = Tiles behind the screen: { $count }
+web-tigris-strengths = strength { $war } in a war, { $revolt } in a revolt
+web-tigris-revolt-of = Revolt of the { $leader_many }
+web-tigris-war-of = War of the { $leader_many }
+web-tigris-attack-needs = { $needed ->
+    [0] You win as it stands, unless the defender adds.
+   *[other] You need { $needed } more: a tie goes to the defender.
+} In your hand: { $held }.
+web-tigris-defence-needs = { $needed ->
+    [0] You hold out as it is: a tie is yours.
+   *[other] You need { $needed } more: a tie is yours.
+} In your hand: { $held }.
+web-tigris-war-win = If you win: up to { $points ->
+    [one] { $points } { $colour } point
+   *[other] { $points } { $colour } points
+}
+web-tigris-war-win-gone = The other { $leader } and the { $tile_many } that follow leave the board.
+web-tigris-war-lose = If you lose: the other gets up to { $points }
+web-tigris-war-lose-gone = Your { $leader } and the { $tile_many } that follow leave the board.
+web-tigris-revolt-win = If you win: one red point
+web-tigris-revolt-win-gone = The other { $leader } goes home.
+web-tigris-revolt-lose = If you lose: one red point for the other
+web-tigris-revolt-lose-gone = Your { $leader } goes home.
 web-tigris-which-war = Which war comes first?
 web-tigris-swap = Exchange tiles
 web-tigris-swap-now = Exchange { $count }

@@ -11,9 +11,37 @@ web-tigris-revolt = Bunt
 web-tigris-war = Wojna
 web-tigris-attacker = Atakujący
 web-tigris-defender = Broniący
-web-tigris-support = Dołóż z ręki
 web-tigris-support-none = Nie dokładaj
-web-tigris-support-with = Dołóż { $count }
+web-tigris-support-with = Dołóż { $amount }
+web-tigris-treasures-left = { $count ->
+    [one] { $count } skarb na planszy
+    [few] { $count } skarby na planszy
+   *[many] { $count } skarbów na planszy
+}
+web-tigris-weakest = Twój najsłabszy kolor
+web-tigris-hidden = Żetony za zasłonką: { $count }
+web-tigris-strengths = siła w wojnie { $war }, w buncie { $revolt }
+web-tigris-revolt-of = Bunt { $leader_many }
+web-tigris-war-of = Wojna { $leader_many }
+web-tigris-attack-needs = { $needed ->
+    [0] Na razie wygrywasz, o ile broniący nie dołoży.
+   *[other] Brakuje ci { $needed }: przy remisie wygrywa broniący.
+} W ręce masz { $held }.
+web-tigris-defence-needs = { $needed ->
+    [0] Na razie się obronisz: remis ci wystarczy.
+   *[other] Brakuje ci { $needed }: remis ci wystarczy.
+} W ręce masz { $held }.
+web-tigris-war-win = Jeśli wygrasz: do { $points ->
+    [one] { $points } { $colour_gen } punktu
+   *[many] { $points } { $colour_many } punktów
+}
+web-tigris-war-win-gone = Z planszy znikają { $leader } przeciwnika i jego { $tile_few }.
+web-tigris-war-lose = Jeśli przegrasz: przeciwnik zdobędzie do { $points }
+web-tigris-war-lose-gone = Z planszy znikają twój { $leader } i jego { $tile_few }.
+web-tigris-revolt-win = Jeśli wygrasz: jeden czerwony punkt
+web-tigris-revolt-win-gone = Przeciwnik zabiera { $leader_acc } z planszy.
+web-tigris-revolt-lose = Jeśli przegrasz: czerwony punkt dla przeciwnika
+web-tigris-revolt-lose-gone = Zabierasz { $leader_acc } z planszy.
 web-tigris-which-war = Która wojna będzie pierwsza?
 web-tigris-swap = Wymień żetony
 web-tigris-swap-now = Wymień { $count }
