@@ -54,3 +54,8 @@ web-heirs-sign-white-mine = Růže u vašeho okraje: destička je vaše.
 web-heirs-sign-blue-mine = Lilie u vašeho okraje: destička je vaše.
 web-heirs-sign-white-theirs = Růže u okraje majitele: { $who }.
 web-heirs-sign-blue-theirs = Lilie u okraje majitele: { $who }.
+web-heirs-siege = Obléhání
+web-heirs-siege-of = { $seat_is ->
+    [you] Můžete zbořit stavbu na poli { $cells_or }.
+   *[other] { $seat } může zbořit stavbu na poli { $cells_or }.
+}

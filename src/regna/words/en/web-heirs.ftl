@@ -53,3 +53,8 @@ web-heirs-sign-white-mine = Rose, at your edge: yours.
 web-heirs-sign-blue-mine = Lily, at your edge: yours.
 web-heirs-sign-white-theirs = Rose, at the owner’s edge: { $who }.
 web-heirs-sign-blue-theirs = Lily, at the owner’s edge: { $who }.
+web-heirs-siege = Siege
+web-heirs-siege-of = { $seat_is ->
+    [you] You may destroy what stands at { $cells_or }.
+   *[other] { $seat } may destroy what stands at { $cells_or }.
+}

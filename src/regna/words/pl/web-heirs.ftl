@@ -54,3 +54,8 @@ web-heirs-sign-white-mine = Róża przy twojej krawędzi: kafelek jest twój.
 web-heirs-sign-blue-mine = Lilia przy twojej krawędzi: kafelek jest twój.
 web-heirs-sign-white-theirs = Róża przy krawędzi właściciela: { $who }.
 web-heirs-sign-blue-theirs = Lilia przy krawędzi właściciela: { $who }.
+web-heirs-siege = Oblężenie
+web-heirs-siege-of = { $seat_is ->
+    [you] Możesz zburzyć budynek na polu { $cells_or }.
+   *[other] { $seat } może zburzyć budynek na polu { $cells_or }.
+}

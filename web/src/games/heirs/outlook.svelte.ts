@@ -2,7 +2,7 @@
 // pans or zooms. A tile is 100 units wide.
 
 const CELL = 100;
-const LEAST = 56; // pixels of a tile that can be read
+const LEAST = 70; // pixels of a tile at which there is room to spare
 const MOST = 112;
 const GROWN = 1.35; // of the most, on a large screen
 const WIDE = 680; // pixels of a room in which a tile is no larger than the most
@@ -52,7 +52,7 @@ export class Outlook {
     return Math.max((frame.right - frame.left) / this.width, (frame.bottom - frame.top) / this.height, CELL / most);
   }
 
-  /** A row of free places all around, if tiles can be read then; what was shown stays for the turn. */
+  /** A row of free places all around, if tiles stay large; what was shown stays for the turn. */
   private frame = $derived.by((): Frame => {
     const { tiles, places, turn: now } = this.seen();
     const turn = `${now} at ${this.width} by ${this.height}`;
