@@ -6,7 +6,6 @@ import lily from "icon:fleur-de-lys";
 import pottery from "icon:painted-pottery";
 import pine from "icon:pine-tree";
 import rose from "icon:rose";
-import siege from "icon:siege-tower";
 import block from "icon:stone-block";
 import wheat from "icon:wheat";
 import type { HeirsTile } from "./wire.ts";
@@ -18,7 +17,7 @@ export const SIGNS: Record<string, string> = {
   grain: wheat,
   white: rose,
   blue: lily,
-  tower: siege,
+  tower: "M112 480V232H72V64h80v56h64V64h80v56h64V64h80v168h-40v248H304V352h-96v128z",
   basket_workshop: basket,
   pottery_workshop: pottery,
   cooper_workshop: barrel,

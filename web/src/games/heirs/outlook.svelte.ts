@@ -2,7 +2,7 @@
 // pans or zooms. A tile is 100 units wide.
 
 const CELL = 100;
-const LEAST = 70; // pixels of a tile at which there is room to spare
+const LEAST = 84; // pixels of a tile at which there is room to spare
 const MOST = 112;
 const GROWN = 1.35; // of the most, on a large screen
 const WIDE = 680; // pixels of a room in which a tile is no larger than the most
