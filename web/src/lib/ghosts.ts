@@ -100,7 +100,8 @@ export class Ghosts {
     const now = flight.fades ? undefined : after.get(thing);
     const from = before.get(thing) ?? before.get(flight.from ?? "");
     const to = now ?? after.get(flight.to ?? "");
-    const whole = flight.thing !== undefined || to?.exact === true;
+    const lay = flight.to?.includes("/") && before.get(flight.to)?.exact; // one of its kind already did
+    const whole = flight.thing !== undefined || (to?.exact === true && !lay);
     const still = from && to && apart(from.box, to.box) < NEAR;
     if ((!from && !to) || still || !this.layer()) return null;
     const copy = (now ?? before.get(thing))?.copy;

@@ -67,7 +67,7 @@ const motions: Motions<HeirsView> = {
         lines: [table.say("web-heirs-siege-of", { seat, cells })],
         lit: [
           ...towers.map((cell, at) => ({ at: `cell:${cell}`, seat, badge: at + 1 })),
-          ...cells.map((cell) => ({ at: `cell:${cell}`, seat: (seat + 1) % colours.length })),
+          ...cells.map((cell) => ({ at: `cell:${cell}`, seat: (seat + 1) % colours.length, defends: true })),
         ],
         plaques: [],
       };
