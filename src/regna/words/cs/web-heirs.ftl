@@ -33,6 +33,27 @@ web-heirs-move-summon = Povolat jednotku na { $cell }
 web-heirs-move-withdraw = Stáhnout jednotku z { $from }
 web-heirs-move-destroy = Zničit budovu na { $cell }
 web-heirs-move-discard = Odložit { $building_acc }{ $more }
+web-heirs-reach-why = jeden, a za každou zdejší řadovou jednotku další
+web-heirs-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+web-heirs-discounts = Slevy za terén položený v tomto tahu: { $count }
+web-heirs-aside = Jednotky mimo krajinu: { $count }
+web-heirs-treasures = Kolik má Jindřich pokladů: { $count }
+web-heirs-lifted = Poklady vzaté Jindřichovi: { $count }
+web-heirs-sign-cost = Cena: { $cost }.
+web-heirs-sign-nothing = zdarma
+web-heirs-sign-have = Máte { $have }; nic se neutrácí.
+web-heirs-sign-road = Silnice: pokračuje tam, kde se potká se silnicí souseda.
+web-heirs-sign-green = Les: jednotka na této destičce přináší 1 dřevo.
+web-heirs-sign-grey = Skála: jednotka na této destičce přináší 1 kámen.
+web-heirs-sign-yellow = Pole: jednotka na této destičce přináší 1 obilí.
+web-heirs-sign-white-mine = Růže u vašeho okraje: destička je vaše.
+web-heirs-sign-blue-mine = Lilie u vašeho okraje: destička je vaše.
+web-heirs-sign-white-theirs = Růže u okraje majitele: { $who }.
+web-heirs-sign-blue-theirs = Lilie u okraje majitele: { $who }.
 web-heirs-siege = Obléhání
 web-heirs-siege-of = { $seat_is ->
     [you] Můžete zbořit stavbu na poli { $cells_or }.

@@ -33,6 +33,26 @@ web-heirs-move-summon = Summon a unit to { $cell }
 web-heirs-move-withdraw = Withdraw the unit at { $from }
 web-heirs-move-destroy = Destroy the building at { $cell }
 web-heirs-move-discard = Discard { $building_a }{ $more }
+web-heirs-reach-why = one, and one for each regular kept here
+web-heirs-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-heirs-discounts = Discounts from terrain laid this turn: { $count }
+web-heirs-aside = Units beside the landscape: { $count }
+web-heirs-treasures = Treasures that Henry has: { $count }
+web-heirs-lifted = Treasures taken from Henry: { $count }
+web-heirs-sign-cost = Costs { $cost }.
+web-heirs-sign-nothing = nothing
+web-heirs-sign-have = You have { $have }; nothing is spent.
+web-heirs-sign-road = Road: it goes on where a neighbour’s road meets it.
+web-heirs-sign-green = Forest: a unit standing here brings 1 wood.
+web-heirs-sign-grey = Rock: a unit standing here brings 1 stone.
+web-heirs-sign-yellow = Field: a unit standing here brings 1 grain.
+web-heirs-sign-white-mine = Rose, at your edge: yours.
+web-heirs-sign-blue-mine = Lily, at your edge: yours.
+web-heirs-sign-white-theirs = Rose, at the owner’s edge: { $who }.
+web-heirs-sign-blue-theirs = Lily, at the owner’s edge: { $who }.
 web-heirs-siege = Siege
 web-heirs-siege-of = { $seat_is ->
     [you] You may destroy what stands at { $cells_or }.

@@ -33,6 +33,27 @@ web-heirs-move-summon = Przenieś oddział na { $cell }
 web-heirs-move-withdraw = Wycofaj oddział z { $from }
 web-heirs-move-destroy = Zniszcz budynek na { $cell }
 web-heirs-move-discard = Odrzuć { $building_acc }{ $more }
+web-heirs-reach-why = jeden i po jednym za każdy normalny oddział w rezerwie
+web-heirs-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+web-heirs-discounts = Obniżki za teren położony w tej turze: { $count }
+web-heirs-aside = Oddziały obok krajobrazu: { $count }
+web-heirs-treasures = Ile skarbów ma Henryk: { $count }
+web-heirs-lifted = Skarby odebrane Henrykowi: { $count }
+web-heirs-sign-cost = Koszt: { $cost }.
+web-heirs-sign-nothing = za darmo
+web-heirs-sign-have = Masz teraz: { $have }; nic się nie zużywa.
+web-heirs-sign-road = Droga: biegnie dalej tam, gdzie spotyka drogę sąsiada.
+web-heirs-sign-green = Las: stojący tu oddział daje 1 drewno.
+web-heirs-sign-grey = Skała: stojący tu oddział daje 1 kamień.
+web-heirs-sign-yellow = Pole: stojący tu oddział daje 1 pszenicę.
+web-heirs-sign-white-mine = Róża przy twojej krawędzi: kafelek jest twój.
+web-heirs-sign-blue-mine = Lilia przy twojej krawędzi: kafelek jest twój.
+web-heirs-sign-white-theirs = Róża przy krawędzi właściciela: { $who }.
+web-heirs-sign-blue-theirs = Lilia przy krawędzi właściciela: { $who }.
 web-heirs-siege = Oblężenie
 web-heirs-siege-of = { $seat_is ->
     [you] Możesz zburzyć budynek na polu { $cells_or }.

@@ -1,63 +1,42 @@
-// Emblems and colours of The Two Heirs.
+// Signs of The Two Heirs, its roads, and what its buildings count, as a picture. The drawings are in art.svg.
 
-import anvil from "icon:anvil";
-import barn from "icon:barn";
 import barrel from "icon:barrel";
 import basket from "icon:basket";
-import boar from "icon:boar";
-import bread from "icon:bread";
-import camp from "icon:camping-tent";
-import castle from "icon:castle";
-import church from "icon:church";
-import crosscut from "icon:crosscut-saw";
-import deer from "icon:deer";
-import guards from "icon:guards";
-import sign from "icon:hanging-sign";
-import mining from "icon:mining";
+import lily from "icon:fleur-de-lys";
 import pottery from "icon:painted-pottery";
-import pilgrim from "icon:pilgrim-hat";
 import pine from "icon:pine-tree";
-import robber from "icon:robber";
-import shop from "icon:shop";
-import siege from "icon:siege-tower";
+import rose from "icon:rose";
 import block from "icon:stone-block";
-import stones from "icon:stone-pile";
-import tavern from "icon:tavern-sign";
-import trade from "icon:trade";
-import tower from "icon:watchtower";
 import wheat from "icon:wheat";
-import windmill from "icon:windmill";
 import type { HeirsTile } from "./wire.ts";
 
-export const EMBLEM: Record<string, string> = {
-  inn: tavern,
-  market: shop,
-  pilgrimage_site: pilgrim,
-  robber_keep: robber,
-  mill: windmill,
-  stonemason: stones,
-  sty: boar,
-  bakery: bread,
-  forge: anvil,
-  lodge: deer,
-  camp,
-  farm: barn,
-  sawmill: crosscut,
-  quarry: mining,
-  trading_post: trade,
-  cathedral: church,
-  siege_tower: siege,
-  fortress: castle,
+/** Signs of one colour, drawn as `#heirs-sign-NAME`. */
+export const SIGNS: Record<string, string> = {
+  wood: pine,
+  stone: block,
+  grain: wheat,
+  white: rose,
+  blue: lily,
+  tower: "M112 480V232H72V64h80v56h64V64h80v56h64V64h80v168h-40v248H304V352h-96v128z",
   basket_workshop: basket,
   pottery_workshop: pottery,
   cooper_workshop: barrel,
-  guild_house: sign,
-  watchtower: tower,
-  guardhouse: guards,
 };
 
-export const RESOURCE: Record<string, string> = { wood: pine, stone: block, grain: wheat };
-export const GLYPH: Record<string, string> = { green: pine, grey: block, yellow: wheat };
+/** What a terrain gives. */
+export const GIVES: Record<string, string> = { green: "wood", grey: "stone", yellow: "grain" };
+
+/** Where a place of a diagram lies. */
+export const SPOT: Record<string, readonly [number, number]> = {
+  N: [0, -1],
+  NE: [1, -1],
+  E: [1, 0],
+  SE: [1, 1],
+  S: [0, 1],
+  SW: [-1, 1],
+  W: [-1, 0],
+  NW: [-1, -1],
+};
 
 /** Where a road ends, on a tile of 100 by 100. */
 export const EDGE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
@@ -78,62 +57,72 @@ export function roadPath(exits: string[]): string {
     .join("");
 }
 
-/** The small diagram of what a building counts: marked places around it, and how they look. */
+/** What a building counts: marked places around it and how they look, or signs alone. */
 export interface Diagram {
   places: string[];
-  colours: string[];
+  signs: string[];
   text: string;
 }
 
 const SIDES = ["N", "E", "S", "W"];
 const CORNERS = ["NE", "SE", "SW", "NW"];
 
+/** The places of a pattern: by its name, or listed in a file of one's own. */
+function around(pattern: string | string[] = "sides"): string[] {
+  if (typeof pattern !== "string") return pattern.filter((place) => place in SPOT);
+  return pattern === "corners" ? CORNERS : SIDES;
+}
+
 export function diagram(tile: HeirsTile): Diagram {
   const line = tile.direction === "column" ? ["N", "S"] : ["W", "E"];
   switch (tile.building) {
     case "inn":
-      return { places: line, colours: ["any"], text: "1+" };
+      return { places: line, signs: ["any"], text: "1+" };
     case "market":
-      return { places: SIDES, colours: ["any"], text: "1+" };
+      return { places: SIDES, signs: ["any"], text: "1+" };
     case "pilgrimage_site":
-      return { places: SIDES, colours: ["road"], text: "" };
+      return { places: SIDES, signs: ["road"], text: "" };
     case "robber_keep":
-      return { places: SIDES, colours: ["other"], text: "2+2" };
+      return { places: SIDES, signs: ["other"], text: "2+2" };
     case "mill":
-      return { places: SIDES, colours: ["yellow"], text: "1+" };
+      return { places: SIDES, signs: ["yellow"], text: "1+" };
     case "stonemason":
-      return { places: SIDES, colours: ["grey"], text: "1+" };
+      return { places: SIDES, signs: ["grey"], text: "1+" };
     case "sty":
-      return { places: SIDES, colours: ["green"], text: "1+" };
+      return { places: SIDES, signs: ["green"], text: "1+" };
     case "bakery":
-      return { places: [], colours: ["yellow"], text: "1+" };
+      return { places: [], signs: ["grain"], text: "1+" };
     case "forge":
-      return { places: [], colours: ["grey"], text: "1+" };
+      return { places: [], signs: ["stone"], text: "1+" };
     case "lodge":
-      return { places: [], colours: ["green"], text: "1+" };
+      return { places: [], signs: ["wood"], text: "1+" };
     case "basket_workshop":
     case "pottery_workshop":
     case "cooper_workshop":
-      return { places: tile.pattern === "corners" ? CORNERS : SIDES, colours: tile.pair ?? [], text: "3" };
+      return { places: around(tile.pattern), signs: tile.pair ?? [], text: "3" };
     case "watchtower":
-      return { places: line, colours: [tile.colour], text: "1+" };
+      return { places: line, signs: [tile.colour], text: "1+" };
     case "guardhouse":
-      return { places: CORNERS, colours: ["any"], text: "2+2" };
+      return { places: CORNERS, signs: ["any"], text: "2+2" };
     case "cathedral":
-      return { places: [], colours: [], text: "5" };
+      return { places: [], signs: [], text: "5" };
     case "camp":
-      return { places: [], colours: [], text: "2" };
+      return { places: [], signs: [], text: "2" };
     case "farm":
-      return { places: [], colours: ["yellow"], text: "+" };
+      return { places: [], signs: ["grain"], text: "+1" };
     case "sawmill":
-      return { places: [], colours: ["green"], text: "+" };
+      return { places: [], signs: ["wood"], text: "+1" };
     case "quarry":
-      return { places: [], colours: ["grey"], text: "+" };
+      return { places: [], signs: ["stone"], text: "+1" };
     case "trading_post":
-      return { places: [], colours: ["yellow", "green", "grey"], text: "3×" };
+      return { places: [], signs: ["grain", "wood", "stone"], text: "3×" };
     case "fortress":
-      return { places: [], colours: [], text: "1×" };
+      return { places: [], signs: ["tower"], text: "1×" };
+    case "siege_tower":
+      return { places: [], signs: ["tower", "tower"], text: "" };
+    case "guild_house":
+      return { places: [], signs: tile.links ?? [], text: "4" };
     default:
-      return { places: [], colours: [], text: "" };
+      return { places: [], signs: [], text: "" };
   }
 }
