@@ -11,12 +11,12 @@ web-dominion-nothing-played = Zatím nic zahráno.
 web-dominion-known = známé v ruce: { $cards }
 web-dominion-cost = cena { $count }
 web-dominion-left = zbývá { $count }
-web-dominion-mat = ruka { $hand } · balíček { $deck } · odloženo { $discard }
+web-dominion-mat = ruka { $hand } · balíček { $deck } · odloženo { $discard }
 web-dominion-actions = Zbývající akce
 web-dominion-buys = Zbývající nákupy
 web-dominion-coins = Mince
 web-dominion-aside-cards = Stranou
-web-dominion-played = Zahráno v posledním tahu
+web-dominion-played = Poslední tah
 web-dominion-gained = Získáno
 web-dominion-points = { $count ->
     [one] bod
@@ -63,7 +63,7 @@ web-dominion-sign-points = { $count ->
     [few] { $count } body na konci hry
    *[other] { $count } bodů na konci hry
 }
-web-dominion-owned = Máte { $count }
+web-dominion-owned = máte { $count }
 web-dominion-phase-action = akce
 web-dominion-phase-buy = nákup
 web-dominion-phase-over = konec

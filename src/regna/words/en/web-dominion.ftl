@@ -11,12 +11,12 @@ web-dominion-nothing-played = Nothing played yet.
 web-dominion-known = known in hand: { $cards }
 web-dominion-cost = costs { $count }
 web-dominion-left = { $count } left
-web-dominion-mat = hand { $hand } · deck { $deck } · discards { $discard }
+web-dominion-mat = hand { $hand } · deck { $deck } · discards { $discard }
 web-dominion-actions = Actions left
 web-dominion-buys = Buys left
 web-dominion-coins = Coins
 web-dominion-aside-cards = Set aside
-web-dominion-played = Played last turn
+web-dominion-played = Last turn
 web-dominion-gained = Gained
 web-dominion-points = { $count ->
     [one] point
@@ -54,7 +54,7 @@ web-dominion-sign-points = { $count ->
     [one] 1 point at the end
    *[other] { $count } points at the end
 }
-web-dominion-owned = You own { $count }
+web-dominion-owned = you own { $count }
 web-dominion-phase-action = actions
 web-dominion-phase-buy = buying
 web-dominion-phase-over = the end

@@ -11,12 +11,12 @@ web-dominion-nothing-played = Jeszcze nic nie zagrano.
 web-dominion-known = znane na ręce: { $cards }
 web-dominion-cost = koszt { $count }
 web-dominion-left = zostało { $count }
-web-dominion-mat = ręka { $hand } · talia { $deck } · odrzucone { $discard }
+web-dominion-mat = ręka { $hand } · talia { $deck } · odrzucone { $discard }
 web-dominion-actions = Pozostałe akcje
 web-dominion-buys = Pozostałe zakupy
 web-dominion-coins = Monety
 web-dominion-aside-cards = Na boku
-web-dominion-played = Zagrane w ostatniej turze
+web-dominion-played = Ostatnia tura
 web-dominion-gained = Zdobyte
 web-dominion-points = { $count ->
     [one] punkt
@@ -63,7 +63,7 @@ web-dominion-sign-points = { $count ->
     [few] { $count } punkty na koniec gry
    *[other] { $count } punktów na koniec gry
 }
-web-dominion-owned = Masz { $count }
+web-dominion-owned = masz { $count }
 web-dominion-phase-action = akcje
 web-dominion-phase-buy = zakupy
 web-dominion-phase-over = koniec

@@ -57,7 +57,14 @@ export function joined(id: string): { text: string; signs: Sign[] }[] {
 }
 
 /** Cards of which the signs say everything. */
-const PLAIN = ["village", "festival", "woodcutter", "market", "laboratory", "smithy"];
+const PLAIN = ["copper", "silver", "gold", "estate", "duchy", "province"].concat([
+  "village",
+  "festival",
+  "woodcutter",
+  "market",
+  "laboratory",
+  "smithy",
+]);
 
 /** What a card does, where its signs are not enough. */
 export function sentence(id: string): string {
