@@ -8,6 +8,7 @@ import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards.ts";
+import motions from "./motion.ts";
 import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
 import { VERBS, type DominionAsk, type DominionView } from "./wire.ts";
@@ -43,6 +44,7 @@ const door: GameDoor<DominionView> = {
   secret: true,
   mark: (seat) => MARKS[seat % 4]!,
 
+  motions,
   verbs: VERBS,
   taps(ask) {
     if (isSeveral(ask)) return null;
