@@ -242,7 +242,7 @@ def test_building_none_is_no_main_button(page: Page, server: Server) -> None:
 
 def test_treasures_come_before_the_end_of_the_turn(page: Page, server: Server) -> None:
     as_actor(page, server, "dominion", "buying")
-    expect(page.locator(".bar .main")).to_have_text("Play all Treasures")
+    expect(page.locator(".bar .main")).to_have_text("Play 6 Treasures and buy with 9")
     page.locator(".bar .main").click()
     expect(page.locator(".bar .main")).to_have_text("End turn")
 

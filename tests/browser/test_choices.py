@@ -248,7 +248,7 @@ def test_all_treasures_go_out_one_by_one(page: Page, server: Server, other: str)
     deal = table(player("copper*2 silver gold estate"))
     do(deal, "buys")
     sit_down(page, server, deal.dump(), "Anna", other)
-    press(page, "Play all Treasures")
+    press(page, "Play 4 Treasures and buy with 7")
     assert hand(page) == ["estate"]
     assert [len(act["texts"]) for act in wire.acts] == [4]
     expect(page.locator(".log p").last).to_have_text(

@@ -3,6 +3,7 @@ import lily from "icon:fleur-de-lys";
 import lion from "icon:lion";
 import rose from "icon:rose";
 import type { GameDoor } from "../../lib/games.ts";
+import type { TableStore } from "../../lib/table.svelte.ts";
 import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
@@ -10,7 +11,7 @@ import { CARDS } from "./cards.ts";
 import motions from "./motion.ts";
 import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
-import { VERBS, type DominionView } from "./wire.ts";
+import { VERBS, type DominionAsk, type DominionView } from "./wire.ts";
 
 const MARKS = [
   { path: rose, back: "var(--dominion-rose)", ink: "var(--dominion-mark-ink)" },
@@ -30,6 +31,13 @@ const TAPS: Taps = {
 };
 const THIEF: Taps = { ...TAPS, trash: ["shown:{1}"] };
 
+/** The Treasures in hand as the question names them, and what there is to spend with them. */
+function spending(table: TableStore<DominionView>): { count: number; coins: number } {
+  const ask = table.asked<DominionAsk>();
+  const { cards, coins } = ask?.code === "dominion-buy" ? ask.facts : { cards: [], coins: 0 };
+  return { count: cards.length, coins: cards.reduce((sum, card) => sum + (CARDS[card]?.coins ?? 0), coins) };
+}
+
 const door: GameDoor<DominionView> = {
   Board,
   Seat,
@@ -45,6 +53,7 @@ const door: GameDoor<DominionView> = {
   quiet: (move, table) => move.verb === "end" && table.moves.some((other) => other.verb === "treasures"),
   label(move, table) {
     if (move.verb === "buys") return words.t("web-dominion-buys-verb");
+    if (move.verb === "treasures") return words.t("web-dominion-treasures", spending(table));
     const drawn = move.verb === "keep" && table.ask?.code === "dominion-library";
     return words.t(drawn ? "web-dominion-keep-drawn" : `web-dominion-${move.verb}`);
   },
