@@ -76,6 +76,8 @@ web-source-position = Sestavená pozice
     .about = Výchozí pozice nebyla rozdána: sestavil ji ten, kdo stůl založil.
 web-source-record = Uložená partie
     .about = Tento stůl pokračuje v uložené partii. Kdo ji nahrál, může znát všechnu její náhodu, minulou i budoucí.
+web-source-sandbox = Pokus
+    .about = Tady si jen zkoušíte, co by bylo: partie, ze které to je, se to nijak nedotkne.
 
 ## U stolu
 

@@ -75,6 +75,8 @@ web-source-position = Written position
     .about = The first position was not dealt: whoever made this table wrote it.
 web-source-record = Saved game
     .about = This table goes on from a saved game. Whoever brought it can know all its luck, past and to come.
+web-source-sandbox = Sandbox
+    .about = Here things are only tried out: nothing touches the game it was taken from.
 
 ## At the table
 

@@ -75,6 +75,8 @@ web-source-position = Ułożona pozycja
     .about = Pozycji początkowej nie rozdano: ułożył ją ten, kto założył stół.
 web-source-record = Zapisana gra
     .about = Ten stół jest dalszym ciągiem zapisanej gry. Kto ją wczytał, może znać wszystkie jej losowania, dotychczasowe i przyszłe.
+web-source-sandbox = Próba
+    .about = Tutaj tylko próbujesz: nic, co się tu stanie, nie zmieni gry, z której to pochodzi.
 
 ## Przy stole
 
