@@ -57,6 +57,8 @@ export function applySettings(): void {
 
 dark.addEventListener("change", applySettings);
 
+/** Who wants nothing to move. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const coarse = matchMedia("(pointer: coarse)");
 /** A phone: what is asked for lies over the buttons. */
 export const narrow = matchMedia(

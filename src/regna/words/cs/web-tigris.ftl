@@ -38,3 +38,9 @@ web-tigris-move-support = { $count ->
    *[other] Přidat { $count } z ruky
 }
 web-tigris-move-swap = Vyměnit { $amounts }
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] Nejslabší barva je shodná, rozhoduje další
+    [2] Dvě nejslabší barvy jsou shodné, rozhoduje další
+   *[other] Tři nejslabší barvy jsou shodné, rozhoduje nejsilnější
+}: { $one } ku { $other }.

@@ -38,3 +38,9 @@ web-tigris-move-support = { $count ->
    *[other] Add { $count } from the hand
 }
 web-tigris-move-swap = Exchange { $amounts }
+web-tigris-count = { $colour }
+web-tigris-tie = Equal in the weakest { $at ->
+    [1] colour; the next one decides
+    [2] two colours; the next one decides
+   *[other] three colours; the strongest decides
+}: { $one } to { $other }.

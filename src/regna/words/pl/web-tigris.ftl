@@ -38,3 +38,9 @@ web-tigris-move-support = { $count ->
    *[other] Dołóż { $count } z ręki
 }
 web-tigris-move-swap = Wymień { $amounts }
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] W najsłabszym kolorze jest remis, decyduje następny
+    [2] W dwóch najsłabszych kolorach jest remis, decyduje następny
+   *[other] W trzech najsłabszych kolorach jest remis, decyduje najmocniejszy
+}: { $one } do { $other }.
