@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leader, scaleOf, standingAt, stepsOf, turns } from "./story.ts";
+import { apart, leader, scaleOf, standingAt, stepsOf, turns } from "./story.ts";
 import type { Standing } from "./wire.ts";
 
 const at = (ply: number, ...totals: number[]): Standing => ({ ply, totals, sums: totals });
@@ -49,4 +49,10 @@ test("a curve holds a value until it changes", () => {
     6,
   );
   expect(path).toBe("M0.0 20.0H40.0V0.0H60.0");
+});
+
+test("what would lie on another is moved, and stays in sight", () => {
+  expect(apart([10, 12, 50], 17, 100)).toEqual([10, 27, 50]);
+  expect(apart([90, 95, 99], 17, 100)).toEqual([66, 83, 100]);
+  expect(apart([], 17, 100)).toEqual([]);
 });

@@ -65,6 +65,14 @@ export function standingAt(standings: readonly Standing[], ply: number): Standin
   return standings.findLast((standing) => standing.ply <= ply);
 }
 
+/** Places in order moved so that none lies on another, and none beyond the last one there is. */
+export function apart(places: readonly number[], least: number, last: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -Infinity) + least));
+  for (let at = found.length - 1, most = last; at >= 0; at--, most -= least) found[at] = Math.min(found[at]!, most);
+  return found;
+}
+
 /** Where a value stands between others: from 0 at the lowest to 1 at the highest. */
 export interface Scale {
   low: number;
