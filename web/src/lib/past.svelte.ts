@@ -4,7 +4,8 @@ export class Past<S extends { ply: number }> {
   shown = $state.raw<S | null>(null);
   /** Whether one move after another is shown. */
   playing = $state(false);
-  private wanted: number | null = null;
+  /** The position that is asked for or shown; null: the present. */
+  wanted = $state<number | null>(null);
   private busy = false;
   private run = 0; // whoever looks elsewhere ends what is being played
 

@@ -43,6 +43,10 @@ export class Position<V = View> {
   get playing(): boolean {
     return this.back.playing;
   }
+  /** The position that will be shown when the server has answered: whoever steps on steps on from there. */
+  get aim(): number {
+    return this.back.wanted ?? this.sight?.ply ?? 0;
+  }
   /** How many moves stood in what is shown. */
   get ply(): number {
     return (this.past ?? this.sight)?.ply ?? 0;
