@@ -111,6 +111,7 @@ web-play = Přehrát
 web-pause = Zastavit
 web-speed = Rychlost
 web-replay-start = Přehrát od začátku
+    .short = Přehrát
 web-moment-show = Ukázat tuto chvíli
 web-moment-copy = Zkopírovat odkaz na tuto chvíli
     .short = Odkaz

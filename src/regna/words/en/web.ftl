@@ -110,6 +110,7 @@ web-play = Play
 web-pause = Pause
 web-speed = Speed
 web-replay-start = Replay from the beginning
+    .short = Replay
 web-moment-show = Show this moment
 web-moment-copy = Copy a link to this moment
     .short = Link

@@ -110,6 +110,7 @@ web-play = Odtwórz
 web-pause = Zatrzymaj
 web-speed = Tempo
 web-replay-start = Odtwórz od początku
+    .short = Odtwórz
 web-moment-show = Pokaż tę chwilę
 web-moment-copy = Skopiuj link do tej chwili
     .short = Link
