@@ -38,6 +38,11 @@ class Api:
             found: dict[str, Any] = json.load(answer)
             return found
 
+    def get(self, path: str) -> dict[str, Any]:
+        with urllib.request.urlopen(f"{self.url}/api/{path}", timeout=10) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
     def table(
         self, position: dict[str, Any], chairs: list[str]
     ) -> tuple[str, list[dict[str, Any]]]:

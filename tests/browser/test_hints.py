@@ -109,5 +109,5 @@ def test_the_end_card_says_where_it_was_lost(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert complaints(page) == []
     line.click()
-    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".end")).to_have_count(1 if width > 1000 else 0)  # where it covers nothing
     expect(page.locator("[data-key='pile:province'][data-shines]")).to_be_visible()

@@ -13,7 +13,7 @@ from litestar.datastructures import Address
 from regna.server import Limits
 from regna.server.limits import Bucket, Buckets, client_of
 from regna.server.live import Live, Watcher
-from regna.server.messages.incoming import Log, Past, Ping
+from regna.server.messages.incoming import Log, Past, Ping, Story
 from regna.server.messages.outgoing import encode
 from regna.server.sessions import Session
 from regna.server.summaries import summary
@@ -89,6 +89,10 @@ def test_an_answer_costs_what_it_takes(tmp_path: Path) -> None:
             far = len(live.table.line) - 1
             assert session.cost(Past("x", ply=far)) == 3.0 + far / 50.0
             assert session.cost(Past("x", ply=10**6)) == 3.0  # an error is cheap
+            assert session.cost(Story("x")) == 2.0 + len(live.table.line) / 50.0
+            play_on(live.table, 0, until_over=True)
+            await server.hub.stories.of(live)
+            assert session.cost(Story("x")) == 2.0  # it is told already
 
     asyncio.run(scenario())
 

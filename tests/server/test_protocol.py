@@ -50,6 +50,8 @@ def test_what_is_sent_is_what_is_declared(tmp_path: Path) -> None:
             await two.play(2**20)
             await two.ask("resign")
             await two.ask_plain("review")
+            await two.ask_plain("story")
+            await two.ask("past", ply=1)
             alone = await (
                 await server.sit((await server.make(chairs=["", "random"]))["id"], 0)
             ).connect()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from litestar import delete, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody
+from msgspec import UNSET
 
 from regna.bots import usual_bot
 from regna.core import BadOption, BadPosition, games
@@ -36,13 +38,16 @@ from regna.server.messages.answers import (
     Made,
     Moved,
     NewKey,
+    Origin,
     Seated,
     TableShown,
+    Tried,
 )
-from regna.server.messages.requests import AtPlace, NewTable, Opening, Rekey, SetBot, Sit
+from regna.server.messages.requests import AtPlace, NewTable, Opening, Rekey, SetBot, Sit, Try
 from regna.server.problems import Refused, not_yours
 from regna.server.rematch import play_again
-from regna.server.sessions import LINES
+from regna.server.sandbox import origin, try_out
+from regna.server.sessions import LINES, PLIES
 from regna.server.summaries import about
 from regna.table import Change, Denied, Table, acts, read_settings, record, seating, sight
 from regna.table.chair import OPEN, PERSON
@@ -77,7 +82,7 @@ async def show_table(hub: TheHub, table: TableName) -> TableShown:
 
 def shown(table: Table) -> TableShown:
     """A table for whoever just came."""
-    listed = about(table)
+    listed, found = about(table), origin(table)
     return TableShown(
         id=table.id,
         game=listed.game,
@@ -86,6 +91,7 @@ def shown(table: Table) -> TableShown:
         options=listed.options,
         settings=listed.settings,
         commitment=listed.commitment,
+        sandbox=UNSET if found is None else Origin(str(found["table"]), cast(int, found["ply"])),
         **fields_of(sight(table, None)),
     )
 
@@ -223,6 +229,28 @@ async def again(
     return await play_again(hub, live, seat)
 
 
+@post(
+    "/api/tables/{table:str}/sandbox",
+    summary="Try something from a moment of the game, at a table of its own",
+    guards=[may_make],
+    responses=AT_TABLE,
+)
+async def sandbox(
+    hub: TheHub,
+    gate: TheGate,
+    request: Call,
+    table: TableName,
+    data: JSONBody[Try],
+    authorization: Authorization = None,
+) -> Tried:
+    live = await hub.get(table)
+    await pay(hub, request, live.table.way_back(min(data.ply, len(live.table.line))) / PLIES)
+    tried, new = await try_out(hub, live, data, frozenset(keys_of(authorization)))
+    if new:
+        gate.enter(request)
+    return tried
+
+
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a game that is over",
@@ -281,6 +309,7 @@ HANDLERS = [
     stand,
     rekey,
     again,
+    sandbox,
     export,
     put_record,
 ]

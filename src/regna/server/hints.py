@@ -42,7 +42,7 @@ class Hints:
     async def of(self, live: Live, seat: int, watcher: Watcher) -> Found:
         """The best moves of the seat that decides, and whether the first is clearly the best."""
         table = live.table
-        if not alone(table, watcher.keys):
+        if not (alone(table, watcher.keys) and table.helped):
             raise Denied("no-hints")
         while True:
             hint, seq = live.hints.get(seat), table.seq

@@ -25,6 +25,7 @@ from regna.server.messages.outgoing import Done
 from regna.server.metrics import Metrics
 from regna.server.problems import Refused
 from regna.server.reviews import Reviews
+from regna.server.stories import Stories
 from regna.server.summaries import summary, summary_after
 from regna.server.thinking import Thinkers
 from regna.server.uptime import Uptime
@@ -75,6 +76,7 @@ class Hub:
         self.turns = BotTurns(self)
         self.hints = Hints(self)
         self.reviews = Reviews(self)
+        self.stories = Stories(self)
         self.caretaker = Caretaker(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}

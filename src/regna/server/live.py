@@ -26,6 +26,7 @@ from regna.table.table import OVER
 if TYPE_CHECKING:
     from regna.server.hints import Hint
     from regna.server.reviews import Review
+    from regna.table import Standing
 
 logger = logging.getLogger("regna.server")
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
@@ -123,6 +124,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.hints: dict[int, Hint] = {}  # by seat: the last that was asked for
         self.review: Review | None = None
+        self.story: asyncio.Task[list[Standing]] | None = None
 
     def frame(self, seat: int | None, since: int, lasting: bool) -> Frame:
         """A whole view for a seat with the log since then; made once for all who need it."""

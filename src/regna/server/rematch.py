@@ -31,6 +31,7 @@ def once_more(table: Table, now: int) -> Table:
         table.settings,
         cast(str, table.head["host"]),
         position,
+        cast("Facts | None", table.head.get("sandbox")),
     )
     for chair, place in zip(table.chairs, moved_on(table), strict=True):
         if chair.kind == BOT:

@@ -25,6 +25,7 @@ from regna.server.messages.incoming import (
     Replace,
     Resign,
     Review,
+    Story,
     Undo,
     Why,
 )
@@ -36,6 +37,7 @@ from regna.server.messages.outgoing import (
     Pong,
     Previewed,
     Reviewed,
+    Telling,
     WhyNot,
 )
 from regna.server.problems import Refused, not_yours, problem_of
@@ -53,6 +55,7 @@ COSTS: dict[type, float] = {  # 1 for all others
     Preview: 2.0,
     Why: 2.0,
     Review: 2.0,
+    Story: 2.0,
 }
 logger = logging.getLogger("regna.server")
 
@@ -75,6 +78,7 @@ class Session:
             Preview: self.preview,
             Hint: self.hint,
             Review: self.review,
+            Story: self.story,
             Log: self.log,
             Past: self.past,
             Open: self.open,
@@ -89,11 +93,13 @@ class Session:
             return cost + len(range(*self._lines(message))) / LINES
         if isinstance(message, Past):
             return cost + self.table.way_back(min(message.ply, len(self.table.line))) / PLIES
+        if isinstance(message, Story) and self.live.story is None:
+            return cost + len(self.table.line) / PLIES
         return cost
 
     async def answer(self, message: Message) -> None:
-        """Answer a message; while a bot thinks about one, the next is read."""
-        if isinstance(message, Hint):
+        """Answer a message; while one is thought about, the next is read."""
+        if isinstance(message, (Hint, Story)):
             self.hub.start(self._answer(message))
         else:
             await self._answer(message)
@@ -184,6 +190,8 @@ class Session:
         if bot is None:
             await self._do(message.id, seat, lambda table, now: acts.take_back(table, seat, now))
             return
+        if not self.table.helped:
+            raise Denied("no-help")
         chosen = known_bot(self.table, bot)
 
         def act(table: Table, now: int) -> Change:
@@ -253,6 +261,10 @@ class Session:
         found = self.hub.reviews.of(self.live)
         return Reviewed(message.id, found.done, found.of, found.all, found.lost)
 
+    async def story(self, message: Story) -> Telling:
+        standings = await self.hub.stories.of(self.live)
+        return Telling(message.id, len(self.table.line), standings)
+
     async def log(self, message: Log) -> Lines:
         lines = self.live.log(self.viewer(message.seat), *self._lines(message))
         return Lines(message.id, lines, self.table.seq)
@@ -263,7 +275,7 @@ class Session:
 
     async def past(self, message: Past) -> Earlier:
         found = past(self.table, self.viewer(message.seat), message.ply)
-        return Earlier(message.id, found.ply, found.seat, found.to_act, found.view)
+        return Earlier(message.id, found.ply, found.seat, found.to_act, found.view, found.scores)
 
     async def ping(self, message: Ping) -> Pong:
         return Pong(message.id, self.hub.clock(), self.table.seq)

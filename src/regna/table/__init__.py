@@ -8,6 +8,7 @@ sight      what a seat is told      told      what it is told of an entry
 seating    acts before the game     acts      acts in the game
 record     a game as a file         denied    what a table refuses
 decisions  what was decided, and by what knowledge
+story      how the points stood after every move
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from regna.table.denied import Denied
 from regna.table.entries import Change
 from regna.table.record import record, replay, verify
 from regna.table.settings import Settings, read_settings
-from regna.table.sight import log, past, sight
+from regna.table.sight import log, moment, past, sight
+from regna.table.story import Standing, story
 from regna.table.table import OtherRules, Table, load
 
 __all__ = [
@@ -27,17 +29,20 @@ __all__ = [
     "Denied",
     "OtherRules",
     "Settings",
+    "Standing",
     "Table",
     "acts",
     "decisions",
     "fairness",
     "load",
     "log",
+    "moment",
     "past",
     "read_settings",
     "record",
     "replay",
     "seating",
     "sight",
+    "story",
     "verify",
 ]

@@ -16,6 +16,7 @@ SENTENCES = {
     "only the first {good} of these moves go together.",
     "log-full": "So much happened at this table besides the game that now only the game goes on.",
     "moved-on": "The position moved on: you saw {seen}, it is {now}.",
+    "no-help": "Other people are still playing this game, so no bot helps to try it out.",
     "no-hints": "Somebody else plays at this table, so no bot helps here.",
     "no-undo": "There is nothing this seat may take back.",
     "not-bot": "No bot plays this seat.",

@@ -5,7 +5,7 @@ As with all acts, each returns the `Change` that would happen.
 
 from __future__ import annotations
 
-from regna.core import BadInput, BadOption, FairRng, game
+from regna.core import BadInput, BadOption, Facts, FairRng, game
 from regna.table import fairness
 from regna.table.chair import OPEN, PERSON
 from regna.table.denied import Denied
@@ -26,8 +26,12 @@ def create(
     settings: Settings | None = None,
     host: str = "",
     position: object = None,
+    sandbox: Facts | None = None,
 ) -> Table:
-    """A new table with open chairs; `secret` is the server's number."""
+    """A new table with open chairs; `secret` is the server's number.
+
+    A `sandbox` says which moment of which game its position is.
+    """
     if not fairness.is_number(secret):
         raise BadInput("secret", "64 hexadecimal digits")
     played = game(rules)
@@ -43,8 +47,10 @@ def create(
         count = played.load(position, seed=0).seats
         if seats is not None and seats != count:
             raise BadOption("seats", f"{count}, as in the position", seats)
+    head: Facts = {} if sandbox is None else {"sandbox": sandbox}
     return Table(
         {
+            **head,
             "format": FORMAT,
             "id": name,
             "origin": name,

@@ -69,12 +69,13 @@ class Sight(Struct, kw_only=True):
 
 
 class Past(Struct):
-    """What a seat saw after so many moves of the line."""
+    """What a seat saw after so many moves of the line; when the game is over, also the scores."""
 
     ply: int
     seat: int | None
     to_act: int | None
     view: View
+    scores: list[ScoreDocument] | UnsetType = UNSET
 
 
 def sight(table: Table, seat: int | None, view: bool = True) -> Sight:
@@ -139,12 +140,20 @@ def result(table: Table) -> Result:
     )
 
 
-def past(table: Table, seat: int | None, ply: int) -> Past:
-    """What the seat saw after so many moves of the line."""
+def moment(table: Table, ply: int) -> State:
+    """The position after so many moves of the line."""
     if table.state is None or not 0 <= ply <= len(table.line):
         raise BadInput("ply", f"a whole number from 0 to {len(table.line)}", ply)
-    state = table.state_at(ply)
-    return Past(ply, seat, state.to_act, state.view(seat))
+    return table.state_at(ply)
+
+
+def past(table: Table, seat: int | None, ply: int) -> Past:
+    """What the seat saw after so many moves of the line."""
+    state = moment(table, ply)
+    found = Past(ply, seat, state.to_act, state.view(seat))
+    if table.status == OVER:
+        found.scores = [score.document() for score in state.scores()]
+    return found
 
 
 def log(table: Table, seat: int | None, since: int = 0, until: int | None = None) -> list[LogLine]:

@@ -37,10 +37,11 @@ Status = Literal["gathering", "playing", "over"]
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-Source = Literal["dealt", "position", "record"]  # whose luck a table began with
+Source = Literal["dealt", "position", "record", "sandbox"]  # whose luck a table began with
 DEALT: Final = "dealt"
 POSITION: Final = "position"
 RECORD: Final = "record"
+SANDBOX: Final = "sandbox"
 FORMAT = 1
 TRAIL = 24  # positions kept for undo; earlier ones are played again
 IDS = 256  # client ids remembered, so that a retry is not a second move
@@ -101,6 +102,12 @@ class Table:
     def secret(self) -> str:
         """The server's number: nobody may see it before the game is over."""
         return cast(str, cast(Facts, self.head["server"])["number"])
+
+    @property
+    def helped(self) -> bool:
+        """Whether bots may help: not where something of a game of other people is tried out."""
+        sandbox = self.head.get("sandbox")
+        return not isinstance(sandbox, dict) or bool(sandbox.get("helped"))
 
     @property
     def promised(self) -> str:
@@ -298,11 +305,14 @@ class Table:
 
 
 def source_of(head: Facts) -> Source:
-    """Dealt by the fair stream, or from a position or record that somebody brought along.
+    """Dealt by the fair stream, or from a position or record that somebody brought along, or
+    from a moment of another game, to try something.
 
     Whoever wrote a position arranged its hidden cards, and whoever imports
     a record knows the server's number: everybody at the table must be told.
     """
+    if head.get("sandbox") is not None:
+        return SANDBOX
     if head.get("origin") not in (None, head["id"]):
         return RECORD
     return DEALT if head.get("position") is None else POSITION

@@ -7,6 +7,7 @@ import type {
   Earlier,
   Failed,
   Hinted,
+  Lines,
   LogLine,
   Pong,
   Previewed,
@@ -15,6 +16,7 @@ import type {
   Reviewed,
   ServerMessage,
   Sight,
+  Telling,
   View,
   WhyNot,
 } from "./wire.ts";
@@ -34,6 +36,8 @@ interface Answers {
   preview: Previewed;
   hint: Hinted;
   review: Reviewed;
+  story: Telling;
+  log: Lines;
   past: Earlier;
   ping: Pong;
 }
@@ -183,8 +187,6 @@ export class Link {
         this.close();
         this.onGone({ code: "server-no-table", text: "" });
         return;
-      case "log":
-        return; // nobody asks for it
       default:
         this.answered(message);
     }

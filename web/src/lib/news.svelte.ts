@@ -1,6 +1,7 @@
 // What happened: the log of the seat that is shown, and what of it is new.
 
 import type { GameDoor } from "./games.ts";
+import { missing } from "./moments.ts";
 import type { Position } from "./position.svelte.ts";
 import type { Facts, LogLine, Sight, View } from "./wire.ts";
 
@@ -16,6 +17,7 @@ export class News<V = View> {
   /** How many moves stood when this seat last decided: what came after is news. */
   mineUntil = $state<number | null>(null);
   private toldUntil = 0;
+  private filling = false;
 
   constructor(
     private readonly position: Position<V>,
@@ -38,6 +40,25 @@ export class News<V = View> {
     if (this.position.covered) this.heard = "";
     else if (shown.seq > this.toldUntil) this.tell(was ? this.log.filter((line) => line.seq > this.toldUntil) : []);
     this.toldUntil = Math.max(this.toldUntil, shown.seq);
+  }
+
+  /** Have the lines told that came before this browser did, or while it was away. */
+  async fill(ask: (gap: { since: number; until: number; seat: number | null }) => Promise<LogLine[]>): Promise<void> {
+    if (this.filling) return;
+    this.filling = true;
+    try {
+      for (let gap = missing(this.log); gap; gap = missing(this.log)) {
+        const seat = this.position.seat;
+        const lines = await ask({ ...gap, seat });
+        if (!lines.length || seat !== this.position.seat) return;
+        this.position.remember(this.told(lines));
+        this.log = this.position.logOf(this.position.sight!);
+      }
+    } catch {
+      // without a connection; the next view brings it
+    } finally {
+      this.filling = false;
+    }
   }
 
   /** Everything, to whoever has just come to the screen. */

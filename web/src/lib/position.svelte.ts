@@ -3,15 +3,24 @@
 import type { GameDoor } from "./games.ts";
 import { movesOf, type Move } from "./moves.ts";
 import { Past } from "./past.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import { Sights } from "./sights.svelte.ts";
-import type { Asked, ChairSeen, Earlier, LogLine, Sight, View } from "./wire.ts";
+import type { Asked, ChairSeen, Earlier, LogLine, Score, Sight, View } from "./wire.ts";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const BEAT = { slow: 1500, usual: 900 }; // milliseconds between two moves that are shown again
+
+/** A position that was: what stood then, and when the game is over what it was worth. */
+export type Moment<V> = Sight<V> & { scores?: Score[] };
 
 export class Position<V = View> {
   sight = $state.raw<Sight<V> | null>(null);
   /** What is drawn while moves are shown one after another: an earlier sight than the present one. */
   drawn = $state.raw<Sight<V> | null>(null);
   private readonly seen = new Sights<V>();
-  private readonly back: Past<Sight<V>>;
+  /** How fast moves are shown again. */
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  private readonly back: Past<Moment<V>>;
   private uncoveredFor = $state<number | null>(null);
 
   constructor(
@@ -19,8 +28,8 @@ export class Position<V = View> {
     past: (ply: number, seat: number | null) => Promise<Earlier<V>>,
   ) {
     this.back = new Past(async (ply) => {
-      const { to_act, view } = await past(ply, this.seat);
-      return { ...this.sight!, ply, to_act, view };
+      const { to_act, view, scores } = await past(ply, this.seat);
+      return { ...this.sight!, ply, to_act, view, ...(scores && { scores }) };
     });
   }
 
@@ -29,8 +38,20 @@ export class Position<V = View> {
     return this.sight?.seat ?? null;
   }
   /** The earlier position one looks at. */
-  get past(): Sight<V> | null {
+  get past(): Moment<V> | null {
     return this.back.shown;
+  }
+  /** Whether moves are being shown again. */
+  get playing(): boolean {
+    return this.back.playing;
+  }
+  /** The position that will be shown when the server has answered: whoever steps on steps on from there. */
+  get aim(): number {
+    return this.back.wanted ?? this.sight?.ply ?? 0;
+  }
+  /** How many moves stood in what is shown. */
+  get ply(): number {
+    return (this.past ?? this.sight)?.ply ?? 0;
   }
   /** What the seat sees; there is a view as soon as the game has begun. */
   get view(): V {
@@ -59,6 +80,7 @@ export class Position<V = View> {
   get covered(): boolean {
     const sight = this.sight;
     if (!sight || sight.seat === null || sight.status !== "playing") return false;
+    if (sight.source === "sandbox") return false; // one person tries out all sides
     return this.door.secret && this.sights.size > 1 && this.uncoveredFor !== sight.seat;
   }
 
@@ -92,7 +114,16 @@ export class Position<V = View> {
   }
 
   /** Show again what happened since a position. */
-  replay(from: number, beat: number): Promise<void> {
-    return this.back.replay(from, this.sight?.ply ?? 0, beat);
+  play(from: number): void {
+    const beat = (): number => (settings.motion === "slow" ? BEAT.slow : BEAT.usual) / this.speed;
+    void this.back.play(from, () => this.sight?.ply ?? 0, beat).catch(() => undefined);
+  }
+  pause(): void {
+    this.back.pause();
+  }
+
+  /** Lines of the log that this seat had missed. */
+  remember(lines: LogLine[]): void {
+    if (this.sight) this.seen.remember(this.sight, lines);
   }
 }

@@ -8,7 +8,20 @@ import { hasName } from "./names.ts";
 import { newNumber, newSecret } from "./random.ts";
 import { dropSeat, holdSeat, myName, seatsAt, type HeldSeat } from "./seats.ts";
 import { digest } from "./sha256.ts";
-import type { Again, ChairSeen, Facts, Made, MyTable, NewTable, Opening, Seated, Sit, TableShown } from "./wire.ts";
+import type {
+  Tried,
+  Try,
+  Again,
+  ChairSeen,
+  Facts,
+  Made,
+  MyTable,
+  NewTable,
+  Opening,
+  Seated,
+  Sit,
+  TableShown,
+} from "./wire.ts";
 
 /** What was told of tables one has just sat down at. */
 const told = new Map<string, TableShown>();
@@ -124,4 +137,14 @@ export async function playAgain(table: string, game: string, chairs: ChairSeen[]
     await take(chairFor(again.id, game, place, held.host), hasName(chair.name) ? chair.name : "", false);
   }
   return `/t/${again.id}`;
+}
+
+/** A table to try something from a moment of a game; its address. */
+export async function tryOut(table: string, game: string, wish: Pick<Try, "ply" | "seat" | "bot">): Promise<string> {
+  const keys = seatsAt(table).map((seat) => seat.key);
+  const key = newSecret(); // one for all its seats
+  const body: Try = { ...wish, key: keyOf(key) };
+  const { id, places } = await call<Tried>("POST", `tables/${table}/sandbox`, body, keys);
+  holdSeat({ id, key, game, host: key, place: places[0] ?? 0, at: Date.now() });
+  return `/t/${id}`;
 }

@@ -20,6 +20,17 @@ export class Sights<V = View> {
     return this.choose(sight, shown);
   }
 
+  /** Put lines that were missing into the log of a seat. */
+  remember(sight: Sight<V>, lines: LogLine[]): void {
+    const log = this.logOf(sight);
+    const known = new Set(log.map(({ seq }) => seq));
+    const more = [...log, ...lines.filter(({ seq }) => !known.has(seq))];
+    this.logs.set(
+      sight.seat ?? WATCHER,
+      more.sort((one, other) => one.seq - other.seq),
+    );
+  }
+
   logOf(sight: Sight<V>): LogLine[] {
     return this.logs.get(sight.seat ?? WATCHER) ?? [];
   }

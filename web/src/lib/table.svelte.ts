@@ -10,12 +10,24 @@ import { Motion } from "./motion.svelte.ts";
 import { chairsCalled } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
-import { Position } from "./position.svelte.ts";
+import { Position, type Moment } from "./position.svelte.ts";
 import { Review } from "./review.svelte.ts";
 import { seatsAt } from "./seats.ts";
-import { settings } from "./settings.svelte.ts";
+import { calm, settings } from "./settings.svelte.ts";
 import { knock } from "./sound.ts";
-import type { Asked, ChairSeen, Earlier, Facts, LogLine, Problem, Sight, TableShown, View } from "./wire.ts";
+import type {
+  Asked,
+  ChairSeen,
+  Earlier,
+  Facts,
+  LogLine,
+  Problem,
+  ScoreLine,
+  Sight,
+  TableShown,
+  Telling,
+  View,
+} from "./wire.ts";
 import { words } from "./words.svelte.ts";
 
 export class TableStore<V = View> {
@@ -30,12 +42,15 @@ export class TableStore<V = View> {
   readonly review: Review<V>;
   readonly motion: Motion<V>;
   problem = $state.raw<Problem | null>(null);
-  panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint">("none");
+  panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint" | "end">("none");
   ruleShown = $state<string | null>(null);
   /** Cells that a line under the pointer speaks of. */
   lit = $state.raw<Set<string>>(new Set());
   /** What a long press asks to see. */
   inspected = $state<string | null>(null);
+  /** How many kinds of points have been counted: all, unless the game has just come to its end here. */
+  counted = $state(Infinity);
+  private story: Promise<Telling> | null = null;
   /** How far the server's clock is ahead, in milliseconds. */
   skew = 0;
 
@@ -84,7 +99,7 @@ export class TableStore<V = View> {
   get mine(): boolean {
     return this.position.mine;
   }
-  get past(): Sight<V> | null {
+  get past(): Moment<V> | null {
     return this.position.past;
   }
   get chairs(): ChairSeen[] {
@@ -130,6 +145,26 @@ export class TableStore<V = View> {
     return facts ? this.say(code, facts) : this.door.label(move, this);
   }
 
+  /** Show on the board what lines of the log or of the scores speak of; nothing: show it no more. */
+  light(facts: Facts[] = []): void {
+    this.lit = new Set(facts.flatMap((one) => this.door.cells(one)));
+  }
+
+  /** What a line of the scores is for. */
+  kindOf({ rule, where, facts }: ScoreLine): string {
+    const code = `web-${this.game}-count`;
+    return words.has(code) ? this.say(code, { ...facts, rule, where }) : rule;
+  }
+
+  /** How the game went that is over; asked once. */
+  tell(): Promise<Telling> {
+    this.story ??= this.link.ask("story", {}).catch((error: unknown) => {
+      this.story = null;
+      throw error;
+    });
+    return this.story;
+  }
+
   undo(whole: boolean): Promise<void> {
     return this.picking.send(() => this.acts.undo(whole));
   }
@@ -160,6 +195,9 @@ export class TableStore<V = View> {
     this.acts.arrived(shown.seq);
     this.news.receive(was, shown);
     this.motion.receive(was, shown);
+    if (was?.status === "playing" && shown.status === "over" && settings.motion !== "off" && !calm.matches)
+      this.counted = 0;
+    void this.news.fill(async (gap) => (await this.link.ask("log", gap)).lines);
     if (was && !was.moves && shown.moves && settings.sound) knock();
   }
 }

@@ -368,6 +368,12 @@ export interface Review {
   id: string;
 }
 
+/** How did the points stand after every move of the game that is over? */
+export interface Story {
+  type: "story";
+  id: string;
+}
+
 /** Entries of the log after `since`, at most 500. */
 export interface Log {
   type: "log";
@@ -412,6 +418,7 @@ export type ClientMessage =
   | Preview
   | Hint
   | Review
+  | Story
   | Log
   | Past
   | Open
@@ -473,7 +480,7 @@ export interface Sight<V = View> {
   ply: number;
   seat: number | null;
   status: "gathering" | "over" | "playing";
-  source: "dealt" | "position" | "record";
+  source: "dealt" | "position" | "record" | "sandbox";
   to_act: number | null;
   chairs: ChairSeen[];
   clock: ClockSeen | null;
@@ -493,7 +500,7 @@ export interface Seen<V = View> {
   ply: number;
   seat: number | null;
   status: "gathering" | "over" | "playing";
-  source: "dealt" | "position" | "record";
+  source: "dealt" | "position" | "record" | "sandbox";
   to_act: number | null;
   chairs: ChairSeen[];
   clock: ClockSeen | null;
@@ -609,6 +616,21 @@ export interface Reviewed {
   lost: Lost[] | null;
 }
 
+/** From this move on the seats had so many points. `totals` are what the game compares, `sums` all points that were counted for it: where only a part of them decides, the sums tell what was going on before. */
+export interface Standing {
+  ply: number;
+  totals: number[];
+  sums: number[];
+}
+
+/** How the points stood, with an element for every move that changed them; `plies` in all. */
+export interface Telling {
+  type: "story";
+  id: string;
+  plies: number;
+  standings: Standing[];
+}
+
 /** Lines of the log, and how many there are in all. */
 export interface Lines {
   type: "log";
@@ -617,7 +639,7 @@ export interface Lines {
   seq: number;
 }
 
-/** What the seat saw after so many moves of the line. */
+/** What the seat saw after so many moves of the line; when the game is over, also the scores. */
 export interface Earlier<V = View> {
   type: "past";
   id: string;
@@ -625,6 +647,7 @@ export interface Earlier<V = View> {
   seat: number | null;
   to_act: number | null;
   view: V;
+  scores?: Score[];
 }
 
 /** The server is there. */
@@ -647,6 +670,7 @@ export type ServerMessage =
   | Previewed
   | Hinted
   | Reviewed
+  | Telling
   | Lines
   | Earlier
   | Pong;
@@ -691,6 +715,14 @@ export interface Rekey {
 export interface Opening {
   place: number;
   number: string;
+}
+
+/** A table to try something from a moment of a game, as a seat knew it then. Whoever asks plays all seats; with a `bot` only this one ("" are the bots that sit there). */
+export interface Try {
+  ply: number;
+  seat?: number | null;
+  bot?: string | null;
+  key?: string | null;
 }
 
 /** A seat whose link a browser holds. */
@@ -761,7 +793,7 @@ export interface ChairListed {
 export interface About {
   game: string;
   status: "gathering" | "over" | "playing";
-  source: "dealt" | "position" | "record";
+  source: "dealt" | "position" | "record" | "sandbox";
   made: number;
   seats: number;
   options: Facts;
@@ -774,7 +806,7 @@ export interface About {
 export interface Listed {
   game: string;
   status: "gathering" | "over" | "playing";
-  source: "dealt" | "position" | "record";
+  source: "dealt" | "position" | "record" | "sandbox";
   made: number;
   seats: number;
   options: Facts;
@@ -788,7 +820,7 @@ export interface Listed {
 export interface MyTable {
   game: string;
   status: "gathering" | "over" | "playing";
-  source: "dealt" | "position" | "record";
+  source: "dealt" | "position" | "record" | "sandbox";
   made: number;
   seats: number;
   options: Facts;
@@ -815,13 +847,19 @@ export interface ClosedTable {
   status: "closed";
 }
 
+/** The game that a sandbox tries something of, and after how many moves. */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
 /** A table as a spectator sees it, and how it is played. */
 export interface TableShown<V = View> {
   seq: number;
   ply: number;
   seat: number | null;
   status: "gathering" | "over" | "playing";
-  source: "dealt" | "position" | "record";
+  source: "dealt" | "position" | "record" | "sandbox";
   to_act: number | null;
   chairs: ChairSeen[];
   clock: ClockSeen | null;
@@ -839,6 +877,7 @@ export interface TableShown<V = View> {
   options: Facts;
   settings: Settings;
   commitment: string;
+  sandbox?: Origin;
 }
 
 /** A new table: its name for the link, and the secret of whoever made it. */
@@ -870,6 +909,13 @@ export interface NewKey {
 export interface Again {
   id: string;
   places: number[];
+}
+
+/** A sandbox, one's own places there, and their secret ("" if the client has its own). */
+export interface Tried {
+  id: string;
+  places: number[];
+  key: string;
 }
 
 /** A table made from a record, with the secrets of all its persons' seats by place. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from regna.server.messages.fields import Document
 from regna.table import Settings
@@ -122,6 +122,13 @@ class ClosedTable(Struct):
     status: Literal["closed"] = "closed"
 
 
+class Origin(Struct):
+    """The game that a sandbox tries something of, and after how many moves."""
+
+    table: str
+    ply: int
+
+
 class TableShown(Sight, kw_only=True):
     """A table as a spectator sees it, and how it is played."""
 
@@ -132,6 +139,7 @@ class TableShown(Sight, kw_only=True):
     options: Document
     settings: Settings
     commitment: str
+    sandbox: Origin | UnsetType = UNSET
 
 
 class Made(Struct):
@@ -168,6 +176,14 @@ class Again(Struct):
 
     id: str
     places: list[int]
+
+
+class Tried(Struct):
+    """A sandbox, one's own places there, and their secret ("" if the client has its own)."""
+
+    id: str
+    places: list[int]
+    key: str
 
 
 class Imported(Struct):

@@ -91,6 +91,12 @@ class Review(Said, tag="review"):
     id: MoveId
 
 
+class Story(Said, tag="story"):
+    """How did the points stand after every move of the game that is over?"""
+
+    id: MoveId
+
+
 class Log(Said, tag="log"):
     """Entries of the log after `since`, at most 500."""
 
@@ -134,6 +140,7 @@ Message = (
     | Preview
     | Hint
     | Review
+    | Story
     | Log
     | Past
     | Open

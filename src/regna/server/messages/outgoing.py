@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Encoder
 
-from regna.core import Refusal
+from regna.core import Refusal, ScoreDocument
 from regna.server.messages.answers import Problem
 from regna.table.entries import LogLine
 from regna.table.sight import Sight, View
+from regna.table.story import Standing
 from regna.table.told import Happened
 
 
@@ -112,6 +113,13 @@ class Reviewed(Answer, tag="review"):
     lost: list[Lost] | None
 
 
+class Telling(Answer, tag="story"):
+    """How the points stood, with an element for every move that changed them; `plies` in all."""
+
+    plies: int
+    standings: list[Standing]
+
+
 class Lines(Answer, tag="log"):
     """Lines of the log, and how many there are in all."""
 
@@ -120,12 +128,13 @@ class Lines(Answer, tag="log"):
 
 
 class Earlier(Answer, tag="past"):
-    """What the seat saw after so many moves of the line."""
+    """What the seat saw after so many moves of the line; when the game is over, also the scores."""
 
     ply: int
     seat: int | None
     to_act: int | None
     view: View
+    scores: list[ScoreDocument] | UnsetType = UNSET
 
 
 class Pong(Answer, tag="pong"):
@@ -146,6 +155,7 @@ ServerMessage = (
     | Previewed
     | Hinted
     | Reviewed
+    | Telling
     | Lines
     | Earlier
     | Pong

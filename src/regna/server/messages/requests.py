@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from regna.server.messages.fields import Document, Hex, Id, Key, Name, Place
+from regna.server.messages.fields import Document, Hex, Id, Key, Name, Place, Seq
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -62,6 +62,18 @@ class Opening(Struct, forbid_unknown_fields=True):
 
     place: Place
     number: Hex
+
+
+class Try(Struct, forbid_unknown_fields=True):
+    """A table to try something from a moment of a game, as a seat knew it then.
+
+    Whoever asks plays all seats; with a `bot` only this one ("" are the bots that sit there).
+    """
+
+    ply: Seq
+    seat: Place | None = None
+    bot: Name | None = None
+    key: Hex | None = None
 
 
 class Held(Struct, forbid_unknown_fields=True):

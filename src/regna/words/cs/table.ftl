@@ -14,6 +14,7 @@ table-list-too-long = Řada tahů končí tam, kde se něco losuje nebo odkrýv�
 }
 table-log-full = U tohoto stolu se kromě hry stalo už tolik věcí, že se teď přijímají jen tahy.
 table-moved-on = Pozice se mezitím změnila; podívejte se na ni znovu.
+table-no-help = Tuto partii ještě hrají jiní lidé, a tak při jejím zkoušení žádný bot nepomáhá.
 table-no-hints = U tohoto stolu hraje i někdo jiný, a tak tu žádný bot neradí.
 table-no-undo = Není nic, co byste mohli vzít zpět.
 table-not-bot = Za toto místo žádný bot nehraje.

@@ -99,3 +99,5 @@ web-dominion-move-gain = Vzít { $card_acc }
 web-dominion-move-trash = Zahodit { $card_acc }
 web-dominion-move-discard = Odložit { $card_acc }
 web-dominion-move-topdeck = Dát { $card_acc } navrch balíčku
+web-dominion-count = { $card }
+web-dominion-tie = Při stejném počtu bodů vítězí méně tahů: { $one } ku { $other }.

@@ -59,3 +59,12 @@ web-heirs-siege-of = { $seat_is ->
     [you] Můžete zbořit stavbu na poli { $cells_or }.
    *[other] { $seat } může zbořit stavbu na poli { $cells_or }.
 }
+web-heirs-count = { $rule ->
+    [D5] silnice
+    [H7] poklady
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] Při stejném počtu bodů vítězí Jindřich.
+   *[other] Při stejném počtu bodů rozhodují jednotky v královské nabídce: { $one } ku { $other }.
+}

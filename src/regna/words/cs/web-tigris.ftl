@@ -80,3 +80,9 @@ web-tigris-needs-defender = { $needed ->
     [0] Obrana zatím drží; stačí jí rovnost.
    *[other] Obránci chybí { $needed }; stačí mu rovnost.
 }
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] Nejslabší barva je shodná, rozhoduje další
+    [2] Dvě nejslabší barvy jsou shodné, rozhoduje další
+   *[other] Tři nejslabší barvy jsou shodné, rozhoduje nejsilnější
+}: { $one } ku { $other }.

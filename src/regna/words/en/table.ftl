@@ -13,6 +13,7 @@ table-list-too-long = A list of moves ends where something is drawn or shown or 
 }
 table-log-full = So much has happened at this table besides the game that only moves of the game are taken now.
 table-moved-on = The position has moved on in the meantime; look at it again.
+table-no-help = Other people are still playing this game, so no bot helps to try things out.
 table-no-hints = Somebody else is playing at this table, so no bot gives hints here.
 table-no-undo = There is nothing you may take back.
 table-not-bot = No bot plays this seat.

@@ -89,3 +89,5 @@ web-dominion-move-gain = Take { $card_a }
 web-dominion-move-trash = Trash { $card_a }
 web-dominion-move-discard = Discard { $card_a }
 web-dominion-move-topdeck = Put { $card_a } on the deck
+web-dominion-count = { $card }
+web-dominion-tie = With equal points fewer turns win: { $one } to { $other }.

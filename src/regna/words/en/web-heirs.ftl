@@ -58,3 +58,12 @@ web-heirs-siege-of = { $seat_is ->
     [you] You may destroy what stands at { $cells_or }.
    *[other] { $seat } may destroy what stands at { $cells_or }.
 }
+web-heirs-count = { $rule ->
+    [D5] roads
+    [H7] treasures
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] With equal points Henry wins.
+   *[other] With equal points the units in the reserve decide: { $one } to { $other }.
+}

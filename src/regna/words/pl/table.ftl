@@ -14,6 +14,7 @@ table-list-too-long = Lista ruchów kończy się tam, gdzie coś się losuje lub
 }
 table-log-full = Przy tym stole poza samą grą wydarzyło się już tak wiele, że przyjmowane są teraz tylko ruchy.
 table-moved-on = Pozycja się tymczasem zmieniła; spójrz na nią jeszcze raz.
+table-no-help = W tę partię grają jeszcze inni, więc przy jej wypróbowywaniu żaden bot nie pomaga.
 table-no-hints = Przy tym stole gra ktoś jeszcze, więc żaden bot tu nie podpowiada.
 table-no-undo = Nie ma niczego, co można by cofnąć.
 table-not-bot = Na tym miejscu nie gra bot.

@@ -99,3 +99,5 @@ web-dominion-move-gain = Weź { $card_acc }
 web-dominion-move-trash = Wyrzuć { $card_acc }
 web-dominion-move-discard = Odrzuć { $card_acc }
 web-dominion-move-topdeck = Połóż { $card_acc } na wierzch talii
+web-dominion-count = { $card }
+web-dominion-tie = Przy równej liczbie punktów wygrywa mniej tur: { $one } do { $other }.

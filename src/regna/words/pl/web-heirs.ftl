@@ -59,3 +59,12 @@ web-heirs-siege-of = { $seat_is ->
     [you] Możesz zburzyć budynek na polu { $cells_or }.
    *[other] { $seat } może zburzyć budynek na polu { $cells_or }.
 }
+web-heirs-count = { $rule ->
+    [D5] drogi
+    [H7] skarby
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] Przy równej liczbie punktów wygrywa Henryk.
+   *[other] Przy równej liczbie punktów decydują oddziały w rezerwie: { $one } do { $other }.
+}
