@@ -8,6 +8,8 @@ import type { Asked, ChairSeen, Earlier, LogLine, Sight, View } from "./wire.ts"
 
 export class Position<V = View> {
   sight = $state.raw<Sight<V> | null>(null);
+  /** What is drawn while moves are shown one after another: an earlier sight than the present one. */
+  drawn = $state.raw<Sight<V> | null>(null);
   private readonly seen = new Sights<V>();
   private readonly back: Past<Sight<V>>;
   private uncoveredFor = $state<number | null>(null);
@@ -32,13 +34,13 @@ export class Position<V = View> {
   }
   /** What the seat sees; there is a view as soon as the game has begun. */
   get view(): V {
-    return (this.past ?? this.sight)?.view as V;
+    return (this.past ?? this.drawn ?? this.sight)?.view as V;
   }
-  /** What is asked; nothing while one looks back. */
+  /** What is asked; nothing while something else is drawn than the present. */
   get ask(): Asked | null {
-    return this.past ? null : (this.sight?.ask ?? null);
+    return this.past || this.drawn ? null : (this.sight?.ask ?? null);
   }
-  moves = $derived.by<Move[]>(() => (this.past ? [] : movesOf(this.sight?.moves ?? {}, this.door.verbs)));
+  moves = $derived.by<Move[]>(() => (this.past || this.drawn ? [] : movesOf(this.sight?.moves ?? {}, this.door.verbs)));
   get mine(): boolean {
     return this.moves.length > 0;
   }

@@ -3,7 +3,8 @@
 import type { Switch } from "./games.ts";
 
 type Theme = "auto" | "light" | "dark";
-type Motion = "slow" | "normal" | "off";
+export const MOTIONS = ["slow", "normal", "fast", "off"] as const;
+type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   theme: Theme;
@@ -57,6 +58,8 @@ export function applySettings(): void {
 
 dark.addEventListener("change", applySettings);
 
+/** Who wants nothing to move. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const coarse = matchMedia("(pointer: coarse)");
 /** A phone: what is asked for lies over the buttons. */
 export const narrow = matchMedia(

@@ -33,3 +33,8 @@ web-heirs-move-summon = Povolat jednotku na { $cell }
 web-heirs-move-withdraw = Stáhnout jednotku z { $from }
 web-heirs-move-destroy = Zničit budovu na { $cell }
 web-heirs-move-discard = Odložit { $building_acc }{ $more }
+web-heirs-siege = Obléhání
+web-heirs-siege-of = { $seat_is ->
+    [you] Můžete zbořit stavbu na poli { $cells_or }.
+   *[other] { $seat } může zbořit stavbu na poli { $cells_or }.
+}

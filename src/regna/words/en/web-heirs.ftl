@@ -33,3 +33,8 @@ web-heirs-move-summon = Summon a unit to { $cell }
 web-heirs-move-withdraw = Withdraw the unit at { $from }
 web-heirs-move-destroy = Destroy the building at { $cell }
 web-heirs-move-discard = Discard { $building_a }{ $more }
+web-heirs-siege = Siege
+web-heirs-siege-of = { $seat_is ->
+    [you] You may destroy what stands at { $cells_or }.
+   *[other] { $seat } may destroy what stands at { $cells_or }.
+}

@@ -33,3 +33,8 @@ web-heirs-move-summon = Przenieś oddział na { $cell }
 web-heirs-move-withdraw = Wycofaj oddział z { $from }
 web-heirs-move-destroy = Zniszcz budynek na { $cell }
 web-heirs-move-discard = Odrzuć { $building_acc }{ $more }
+web-heirs-siege = Oblężenie
+web-heirs-siege-of = { $seat_is ->
+    [you] Możesz zburzyć budynek na polu { $cells_or }.
+   *[other] { $seat } może zburzyć budynek na polu { $cells_or }.
+}
