@@ -6,15 +6,18 @@ import type {
   Done,
   Earlier,
   Failed,
+  Heard,
   Hinted,
   LogLine,
   Pong,
+  Presence,
   Previewed,
   Problem,
   RefusedMove,
   Reviewed,
   ServerMessage,
   Sight,
+  Spoken,
   View,
   WhyNot,
 } from "./wire.ts";
@@ -29,6 +32,9 @@ export class LinkProblem extends Error {
 interface Answers {
   play: Done;
   undo: Done;
+  plead: Done;
+  consent: Done;
+  say: Heard;
   resign: Done;
   why: WhyNot;
   preview: Previewed;
@@ -56,8 +62,8 @@ export class Link {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   /** Acts made while there was no connection, kept to be sent. */
   kept = $state(0);
-  /** The seats somebody is connected for. */
-  present = $state.raw<number[]>([]);
+  /** Who is connected: for which seats, and who watches. */
+  presence = $state.raw<Omit<Presence, "type">>({ seats: [], watchers: 0, watching: [] });
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +79,9 @@ export class Link {
     private readonly keys: () => string[],
     private readonly onSight: (sight: Sight, log: LogLine[], now: number) => void,
     private readonly onGone: (problem: Problem) => void,
+    /** What was said; null: a socket has begun, and all that is kept comes again. */
+    private readonly onTalk: (lines: Spoken[] | null) => void,
+    private readonly name: () => string,
   ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.seen);
@@ -127,7 +136,8 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.send({ type: "hello", keys: this.keys(), since: this.since });
+      this.onTalk(null);
+      this.send({ type: "hello", keys: this.keys(), since: this.since, name: this.name() });
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
@@ -177,7 +187,10 @@ export class Link {
         return;
       }
       case "presence":
-        this.present = message.seats;
+        this.presence = message;
+        return;
+      case "talk":
+        this.onTalk(message.lines);
         return;
       case "gone":
         this.close();
