@@ -56,10 +56,13 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+const GRACE = 3_000; // a network that comes and goes is no news
 const SILENCE = 25_000;
 
 export class Link {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** It has been lost for so long that one should know. */
+  troubled = $state(false);
   /** Acts made while there was no connection, kept to be sent. */
   kept = $state(0);
   /** Who is connected: for which seats, and who watches. */
@@ -67,6 +70,7 @@ export class Link {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private grace: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private waiting = new Map<string, Waiting>();
@@ -93,6 +97,7 @@ export class Link {
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.seen);
     clearTimeout(this.timer);
+    clearTimeout(this.grace);
     clearInterval(this.pulse);
     this.socket?.close();
   }
@@ -163,6 +168,7 @@ export class Link {
       return;
     }
     this.state = "lost";
+    this.grace ??= setTimeout(() => (this.troubled = true), GRACE);
     for (const [id, one] of this.waiting) {
       if (one.keep) continue;
       this.waiting.delete(id);
@@ -177,6 +183,9 @@ export class Link {
       case "view": {
         const again = this.state !== "open";
         this.state = "open";
+        clearTimeout(this.grace);
+        this.grace = undefined;
+        this.troubled = false;
         this.wait = FIRST_WAIT;
         const { type: _, log, now, lasting, ...sight } = message;
         this.lasting = lasting ?? this.lasting;

@@ -26,6 +26,15 @@ web-play-now = Hrát hned
 web-more-ways = Přátelé a možnosti
 web-solo = Sám proti
 web-my-tables = Moje stoly
+web-carry = Moje stoly na jiném zařízení
+web-carry-how = Otevřete tento odkaz na druhém zařízení: vaše stoly se přidají k těm, které už tam jsou. Funguje to oběma směry.
+web-carry-beware = Kdo má tento odkaz, může hrát místo vás. Neposílejte ho nikomu jinému než sobě.
+web-carry-brought = { $count ->
+    [0] Všechny tyto stoly už tu máte.
+    [one] K vašim stolům přibyl { $count } stůl.
+    [few] K vašim stolům přibyly { $count } stoly.
+   *[other] K vašim stolům přibylo { $count } stolů.
+}
 web-open-tables = Volné stoly
 web-no-tables = Právě teď nikdo na hráče nečeká. Založte stůl a pošlete odkaz příteli.
 web-your-turn = Jste na tahu
@@ -98,15 +107,15 @@ web-take-over = Hrát dál za hráče { $name }
 web-no-free-chair = Všechny židle jsou obsazené.
 web-time-left = Čas hráče { $name }: { $time }
 web-next-table = Další stůl
-    .about = { $count ->
-        [one] Jste na tahu ještě u { $count } stolu
-       *[other] Jste na tahu ještě u { $count } stolů
-    }
+web-next-table-about = { $count ->
+    [one] Jste na tahu ještě u { $count } stolu
+   *[other] Jste na tahu ještě u { $count } stolů
+}
 web-ask-undo = Požádat o vrácení
 web-plea = { $seat } žádá o vrácení posledního tahu. Souhlasíte?
 web-plea-yes = Souhlasím
 web-plea-no = Ne
-web-plea-waiting = Čeká se na souhlas s vrácením tahu: { $seats }.
+web-plea-waiting = Žádost o vrácení tahu je podaná. Zbývá odpověď: { $seats }.
 web-plea-withdraw = Už nechci
 web-talk = Zprávy
 web-talk-none = Zatím nikdo nic nenapsal.

@@ -26,6 +26,14 @@ web-play-now = Play now
 web-more-ways = Friends and options
 web-solo = Alone against
 web-my-tables = My tables
+web-carry = My tables on another device
+web-carry-how = Open this link on the other device: your tables are added to those it already has. It works in both directions.
+web-carry-beware = Whoever has this link can play in your place. Send it to nobody but yourself.
+web-carry-brought = { $count ->
+    [0] You already had all these tables here.
+    [one] { $count } table was added to yours.
+   *[other] { $count } tables were added to yours.
+}
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting for players right now. Make a table and send the link to a friend.
 web-your-turn = Your turn
@@ -96,15 +104,15 @@ web-take-over = Play on for { $name }
 web-no-free-chair = All chairs are taken.
 web-time-left = Time of { $name }: { $time }
 web-next-table = Next table
-    .about = { $count ->
-        [one] It is your turn at another table
-       *[other] It is your turn at { $count } other tables
-    }
+web-next-table-about = { $count ->
+    [one] It is your turn at another table
+   *[other] It is your turn at { $count } other tables
+}
 web-ask-undo = Ask to take back
 web-plea = { $seat } would like to take back the last move. Do you agree?
 web-plea-yes = Agree
 web-plea-no = No
-web-plea-waiting = Waiting whether you may take back: { $seats }.
+web-plea-waiting = You have asked to take back. Still to answer: { $seats }.
 web-plea-withdraw = Never mind
 web-talk = Chat
 web-talk-none = Nobody has written anything yet.

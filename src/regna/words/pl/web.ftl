@@ -26,6 +26,15 @@ web-play-now = Graj teraz
 web-more-ways = Znajomi i opcje
 web-solo = Samotnie przeciw
 web-my-tables = Moje stoły
+web-carry = Moje stoły na innym urządzeniu
+web-carry-how = Otwórz ten odnośnik na drugim urządzeniu: twoje stoły zostaną dodane do tych, które już tam są. Działa to w obie strony.
+web-carry-beware = Kto ma ten odnośnik, może grać zamiast ciebie. Nie wysyłaj go nikomu poza sobą.
+web-carry-brought = { $count ->
+    [0] Wszystkie te stoły już tu są.
+    [one] Do twoich stołów doszedł { $count } stół.
+    [few] Do twoich stołów doszły { $count } stoły.
+   *[many] Do twoich stołów doszło { $count } stołów.
+}
 web-open-tables = Wolne stoły
 web-no-tables = Nikt teraz nie czeka na graczy. Załóż stół i wyślij odnośnik znajomemu.
 web-your-turn = Twoja kolej
@@ -97,16 +106,16 @@ web-take-over = Graj dalej za gracza { $name }
 web-no-free-chair = Wszystkie krzesła są zajęte.
 web-time-left = Czas gracza { $name }: { $time }
 web-next-table = Następny stół
-    .about = { $count ->
-        [one] Twoja kolej jeszcze przy { $count } stole
-        [few] Twoja kolej jeszcze przy { $count } stołach
-       *[many] Twoja kolej jeszcze przy { $count } stołach
-    }
+web-next-table-about = { $count ->
+    [one] Twoja kolej jeszcze przy { $count } stole
+    [few] Twoja kolej jeszcze przy { $count } stołach
+   *[many] Twoja kolej jeszcze przy { $count } stołach
+}
 web-ask-undo = Poproś o cofnięcie
 web-plea = { $seat } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
 web-plea-yes = Zgadzam się
 web-plea-no = Nie
-web-plea-waiting = Czekamy na zgodę na cofnięcie ruchu: { $seats }.
+web-plea-waiting = Prośba o cofnięcie ruchu wysłana. Brakuje odpowiedzi: { $seats }.
 web-plea-withdraw = Jednak nie
 web-talk = Czat
 web-talk-none = Nikt jeszcze nic nie napisał.
