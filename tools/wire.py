@@ -42,13 +42,15 @@ export type Verbs = Record<string, Verb>;
 /** The legal moves by verb: true, the written arguments, or the second ones by the first. */
 export type Moves = Record<string, true | string[] | Record<string, string[]>>;
 """
+ENTRIES = {
+    "entries": ("Start", "Move", "Undo", "Plead", "Consent", "Quick", "Again"),
+    "sitting": ("Sit", "Open", "Rekey", "Take"),
+}
 RENAMED = {  # a line of the log and an entry of a record are no messages
-    **{("entries", name): f"{name}Line" for name in ("Stand", "Resign", "Hand", "Away")},
-    ("entries", "SeatBot"): "BotLine",
-    **{
-        ("entries", name): f"{name}Entry"
-        for name in ("Sit", "Open", "Rekey", "Start", "Move", "Undo", "Quick", "Again")
-    },
+    **{("entries", name): f"{name}Line" for name in ("Resign", "Hand", "Away")},
+    ("sitting", "Stand"): "StandLine",
+    ("sitting", "SeatBot"): "BotLine",
+    **{(module, name): f"{name}Entry" for module, names in ENTRIES.items() for name in names},
     ("entries", "Told"): "RecordedEvent",
     ("record", "Record"): "GameRecord",
     ("record", "Promise"): "ServerPromise",

@@ -101,12 +101,15 @@ class Player:
         self.count = 0
         self.frames: list[str] = []
 
-    async def connect(self, keys: list[str] | None = None, since: int = 0) -> Player:
+    async def connect(
+        self, keys: list[str] | None = None, since: int = 0, name: str = ""
+    ) -> Player:
         port = self.running.config.port
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         self.socket = await websockets.connect(address, max_size=None, compression=None)
         self.running.sockets.append(self.socket)
-        await self.send({"type": "hello", "keys": keys or [self.key], "since": since})
+        hello = {"type": "hello", "keys": keys or [self.key], "since": since}
+        await self.send({**hello, "name": name} if name else hello)
         await self.until("view")
         return self
 

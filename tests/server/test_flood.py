@@ -17,6 +17,7 @@ from regna.server.messages.incoming import Log, Past, Ping, Story
 from regna.server.messages.outgoing import encode
 from regna.server.sessions import Session
 from regna.server.summaries import summary
+from regna.server.talk import Talks
 from regna.server.thinking import Thinkers
 from regna.server.wire import Wire
 from regna.table import log
@@ -140,7 +141,8 @@ def test_lines_of_the_log_are_written_once_and_right() -> None:
     play_on(table, 25)
 
     async def scenario() -> None:
-        live = Live(table, lambda: 0, summary(table))
+        quiet = Talks(lambda table, text: None, lambda table: None)
+        live = Live(table, lambda: 0, summary(table), quiet)
         for seat in (0, 1, None, 0):
             for since, until in ((0, 99), (5, 9), (3, 3), (40, 50), (-5, 4)):
                 expected = log(table, seat, since, until)
@@ -171,7 +173,7 @@ def test_presence_is_told_when_it_changes(tmp_path: Path, monkeypatch: pytest.Mo
             for player in [*crowd, twin]:
                 await player.close()
             await asyncio.sleep(0.2)
-            assert woken == []  # nobody at the table came or went
+            assert woken == []  # nobody at the table came or went; of a crowd all learn soon
             monkeypatch.undo()
             await two.close()
             assert (await one.until("presence"))["seats"] == [0]

@@ -129,7 +129,7 @@ def test_undo_is_offered_and_done(tmp_path: Path) -> None:
             state = server.hub.tables[one.table].table.state
             state.hands[0] = [1, 2, 2]  # type: ignore[union-attr]
             await one.play(2)
-            assert one.view["undo"] == {"step": 0, "turn": 0, "floor": 0}
+            assert one.view["undo"] == {"step": 0, "turn": 0, "floor": 0, "ask": None}
             assert two.view["undo"]["step"] is None
             await one.play(2)
             late = await two.ask("undo", seq=one.view["seq"])

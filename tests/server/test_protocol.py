@@ -47,6 +47,7 @@ def test_what_is_sent_is_what_is_declared(tmp_path: Path) -> None:
             await two.send({"type": "ping", "id": "p"})
             await two.until("pong")
             await two.ask("undo", seq=0)
+            await two.ask("say", phrase="hello")
             await two.play(2**20)
             await two.ask("resign")
             await two.ask_plain("review")

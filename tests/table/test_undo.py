@@ -40,12 +40,12 @@ def test_the_turn_is_never_taken_from_somebody_else() -> None:
     set_hand(table, 0, [1])
     do(table, acts.play(table, 0, [1], NOW))
     assert table.to_act == 1
-    assert sight(table, 0).undo == GoBack(None, None, 1)
+    assert sight(table, 0).undo == GoBack(None, None, 1, ask=0)
     for to in (None, 0):
         with pytest.raises(Denied) as denied:
             acts.undo(table, 0, NOW, to=to)
         assert denied.value.code == "turn-passed"
-    # nobody learned anything, so a record in which the other one agreed to it is sound
+    # nobody learned anything, so a record of before turns were safe is sound
     assert acts.go_back(table, 0, NOW).entry.to == 0
 
 

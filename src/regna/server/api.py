@@ -52,7 +52,7 @@ from regna.server.summaries import about
 from regna.table import Change, Denied, Table, acts, read_settings, record, seating, sight
 from regna.table.chair import OPEN, PERSON
 from regna.table.record import Record
-from regna.table.table import OVER
+from regna.table.table import OVER, PLAYING
 
 
 @post("/api/tables", summary="Make a table", guards=[may_make], responses=problems(413))
@@ -106,6 +106,7 @@ async def delete_table(hub: TheHub, table: TableName, authorization: Authorizati
 
 @post("/api/tables/{table:str}/sit", summary="Take a chair", responses=AT_TABLE)
 async def sit(hub: TheHub, table: TableName, data: JSONBody[Sit]) -> Seated:
+    """Once the game has begun, the chair of a person who left, if the table allows it."""
     live = await hub.get(table)
     secret = "" if data.key else new_secret()
     key = data.key or hashed(secret)
@@ -116,13 +117,28 @@ async def sit(hub: TheHub, table: TableName, data: JSONBody[Sit]) -> Seated:
         if seated is not None:
             taken.append(seated)
             return None  # the answer was lost, and it is asked again
+        acts.room(at)
+        if at.status == PLAYING:
+            seat = first_left(at) if data.place is None else seat_at(at, data.place)
+            change = seating.take(at, seat, data.name, key, now)
+            taken.append(at.chairs[seat].place)
+            return change
         place = first_open(at) if data.place is None else data.place
         taken.append(place)
-        acts.room(at)
         return seating.sit(at, place, data.name, key, now, data.commitment, data.number)
 
     await hub.act(live, act)
     return Seated(taken[-1], secret, shown(live.table))
+
+
+def first_left(table: Table) -> int:
+    """The first seat of somebody who left, seat 0 if there is none."""
+    return next((seat for seat, chair in enumerate(table.chairs) if table.is_free(chair)), 0)
+
+
+def seat_at(table: Table, place: int) -> int:
+    """The seat that a place has become, itself if there is none."""
+    return next((seat for seat, chair in enumerate(table.chairs) if chair.place == place), place)
 
 
 def first_open(table: Table) -> int:

@@ -27,6 +27,7 @@ from regna.server.problems import Refused
 from regna.server.reviews import Reviews
 from regna.server.stories import Stories
 from regna.server.summaries import summary, summary_after
+from regna.server.talk import Talks
 from regna.server.thinking import Thinkers
 from regna.server.uptime import Uptime
 from regna.store import Append, Conflict, Delete, New, NoTable, Saved, Store, Unavailable
@@ -78,6 +79,7 @@ class Hub:
         self.reviews = Reviews(self)
         self.stories = Stories(self)
         self.caretaker = Caretaker(self)
+        self.talks = Talks(self._pass_on, lambda name: self.tables.get(name))
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -86,6 +88,7 @@ class Hub:
 
     async def open(self) -> None:
         self.store.changed = self._changed
+        self.store.heard = self.talks.heard
         try:
             await self.store.open()
             self.count = sum((await self.store.counts()).values())
@@ -160,7 +163,7 @@ class Hub:
         self, table: Table, log: tuple[bytes, ...] = (), snapshot: bytes | None = None
     ) -> Live:
         """Store a table that is not in the store yet."""
-        live = Live(table, self.clock, summary(table))
+        live = Live(table, self.clock, summary(table), self.talks)
         head = encode(table.head)
         await self.store.write(
             New(table.id, table.game.name, table.made, head, live.summary, log, snapshot)
@@ -187,7 +190,7 @@ class Hub:
         self.missed.discard(name)
         saved = await self.store.load(name)
         table = read_table(name, saved)
-        live = Live(table, self.clock, summary(table))
+        live = Live(table, self.clock, summary(table), self.talks)
         live.stale = name in self.missed
         self.tables[name] = live
         self.metrics.add("tables_loaded")
@@ -200,6 +203,7 @@ class Hub:
         self.count -= 1
 
     def _forget(self, name: str) -> None:
+        self.talks.forget(name)
         live = self.tables.pop(name, None)
         if live is not None:
             if live.thinking is not None:
@@ -207,6 +211,9 @@ class Hub:
             for watcher in live.watchers:
                 watcher.gone = True
             live.tell_all()
+
+    def _pass_on(self, name: str, text: str) -> None:
+        self.start(self.store.pass_on(name, text))
 
     # ---- acts ----------------------------------------------------------------
 

@@ -14,6 +14,7 @@ import regna
 from regna.bots import offered_bots, ratings, usual_bot
 from regna.core import RegnaError, game, games
 from regna.server.calls import Call, TheHub, is_host, pay, problems
+from regna.server.house import house
 from regna.server.hub import hashed
 from regna.server.messages.answers import (
     About,
@@ -38,7 +39,7 @@ async def health(hub: TheHub) -> Health:
     """The server notes every other second that it is there; if it cannot, nobody can move."""
     if not hub.uptime.works:
         raise Unavailable("nothing could be written lately")
-    return Health("ok", regna.__version__, hub.count)
+    return Health("ok", regna.__version__, hub.count, house(hub.config))
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Counts for Prometheus", responses=problems())

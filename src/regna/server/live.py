@@ -14,6 +14,7 @@ import msgspec
 from regna.server.messages.outgoing import (
     Gone,
     Presence,
+    Talk,
     Told,
     encode,
 )
@@ -26,10 +27,13 @@ from regna.table.table import OVER
 if TYPE_CHECKING:
     from regna.server.hints import Hint
     from regna.server.reviews import Review
+    from regna.server.talk import Talks
     from regna.table import Standing
 
 logger = logging.getLogger("regna.server")
 LOG_AT_ONCE = 200  # lines of the log a view carries; older ones are asked for
+SOON = 1.0  # seconds after which those who came and went are told
+NAMES = 20  # of those who watch that are told
 MOST_LINES = 20_000  # lines kept as they are sent
 
 
@@ -41,18 +45,27 @@ class Watcher:
     """
 
     def __init__(
-        self, live: Live, keys: frozenset[str], since: int, wire: Wire, client: str = ""
+        self,
+        live: Live,
+        keys: frozenset[str],
+        since: int,
+        wire: Wire,
+        client: str = "",
+        name: str = "",
     ) -> None:
         self.live = live
         self.keys = keys
         self.wire = wire
         self.client = client  # its address
+        self.name = name  # of somebody who watches
         self.sent = since
         self.first = True
         self.knows = False  # what never changes in the game
         self.gone = False
+        self.ended = False  # that it is gone was said
         self.replies: list[Frame] = []
-        self.present: list[int] | None = None  # the presence that was sent
+        self.present: Presence | None = None  # as it was sent
+        self.heard = 0  # of what is said at the table
 
     def reply(self, message: Told) -> None:
         """Answer with the next thing that is told."""
@@ -60,7 +73,7 @@ class Watcher:
 
     def tell(self) -> None:
         """Send what there is to send, now or as soon as the wire takes it."""
-        if not self.wire.takes:
+        if self.ended or not self.wire.takes:
             return
         try:
             frames = self.frames()
@@ -71,6 +84,7 @@ class Watcher:
         if frames:
             self.wire.write(frames)
         if self.gone:
+            self.ended = True
             self.wire.hang_up(4410, "the table was deleted")
 
     def seats(self) -> list[int]:
@@ -95,22 +109,32 @@ class Watcher:
             for seat in seats or [None]:
                 frames.append(live.frame(seat, since, not self.knows))
                 self.knows = live.table.state is not None
-        present = live.present()
+        present = live.presence()
         if self.present != present:
             self.present = present
-            frames.append((encode(Presence(present)),))
+            frames.append((encode(present),))
+        talk = live.talks.of(live.table.id)
+        if talk is not None and talk.count > self.heard:
+            frames.append((encode(Talk(talk.after(self.heard))),))
+            self.heard = talk.count
         return frames
 
 
 class Live:
     """A table with its lock, its watchers and what was stored of it."""
 
-    def __init__(self, table: Table, clock: Callable[[], int], summary: Summary) -> None:
+    def __init__(
+        self, table: Table, clock: Callable[[], int], summary: Summary, talks: Talks
+    ) -> None:
         self.table = table
+        self.talks = talks
         self.clock = clock
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.keys: Counter[str] = Counter()  # how many watchers hold each
+        self.here: Presence | None = None  # who is, as of an entry
+        self.here_for = -1
+        self.telling = False  # that somebody who watches came or went
         self.summary = summary
         self.snapshot = table.seq
         self.stale = False  # the store may know more
@@ -184,23 +208,42 @@ class Live:
             watcher.tell()
 
     def join(self, watcher: Watcher) -> None:
-        before = self.present()
+        before = self.presence()
         self.watchers.add(watcher)
         self.keys.update(watcher.keys)
+        self.here = None
         self._tell_presence(before)
 
     def leave(self, watcher: Watcher) -> None:
-        before = self.present()
+        before = self.presence()
         self.watchers.discard(watcher)
         self.keys.subtract(watcher.keys)
         self.keys = +self.keys
+        self.here = None
         self.used = time.monotonic()
         self._tell_presence(before)
 
-    def _tell_presence(self, before: list[int]) -> None:
-        """Those who are here learn who came or went, if that was a seat's last or first."""
-        if self.present() != before:
+    def _tell_presence(self, before: Presence) -> None:
+        """Those who are here learn who came or went: a seat at once, a crowd that watches soon."""
+        now = self.presence()
+        if now.seats != before.seats:
             self.tell_all()
+        elif now != before and not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_later(SOON, self._tell_soon)
+
+    def _tell_soon(self) -> None:
+        self.telling = False
+        self.tell_all()
+
+    def presence(self) -> Presence:
+        """Who is here: seats, and those who watch, by name as far as they told it."""
+        if self.here is None or self.here_for != self.table.seq:
+            watching = [watcher.name for watcher in self.watchers if not watcher.seats()]
+            names = sorted(filter(None, watching))[:NAMES]
+            self.here = Presence(self.present(), len(watching), names)
+            self.here_for = self.table.seq
+        return self.here
 
     def present(self) -> list[int]:
         """The seats somebody is connected for."""

@@ -31,6 +31,7 @@ CODES = (
     "server-too-many-requests",
     "server-too-many-tables",
     "server-too-slow",
+    "server-too-talkative",
     "server-unavailable",
     "server-wrong-host",
     "server-wrong-origin",

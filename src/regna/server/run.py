@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import socket
 from typing import Any
 
 import msgspec
@@ -95,14 +94,3 @@ async def _try_store(where: str) -> None:
     store = make_store(where)
     await store.open()
     await store.close()
-
-
-def household_address() -> str | None:
-    """This machine's address in the local network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only picks the way out
-        except OSError:
-            return None
-        found: str = probe.getsockname()[0]
-        return found

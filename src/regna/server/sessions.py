@@ -11,6 +11,7 @@ from regna.server.hub import Hub, Wish, known_bot
 from regna.server.live import Live, Watcher
 from regna.server.messages import outgoing
 from regna.server.messages.incoming import (
+    Consent,
     Hand,
     Hello,
     Hint,
@@ -20,11 +21,13 @@ from regna.server.messages.incoming import (
     Past,
     Ping,
     Play,
+    Plead,
     Preview,
     Quick,
     Replace,
     Resign,
     Review,
+    Say,
     Story,
     Undo,
     Why,
@@ -32,16 +35,19 @@ from regna.server.messages.incoming import (
 from regna.server.messages.outgoing import (
     Earlier,
     Failed,
+    Heard,
     Hinted,
     Lines,
     Pong,
     Previewed,
     Reviewed,
+    Spoken,
     Telling,
     WhyNot,
 )
 from regna.server.problems import Refused, not_yours, problem_of
-from regna.table import Change, Denied, Table, acts, past, seating
+from regna.server.talk import cleaned, may_say
+from regna.table import Change, Denied, Table, acts, past, pleas, seating
 from regna.table.table import PLAYING
 from regna.table.told import Happened
 
@@ -51,6 +57,8 @@ PLIES = 50.0  # moves to be played again that cost as much
 COSTS: dict[type, float] = {  # 1 for all others
     Hint: 30.0,
     Quick: 5.0,
+    Plead: 5.0,
+    Say: 3.0,
     Past: 3.0,
     Preview: 2.0,
     Why: 2.0,
@@ -70,6 +78,9 @@ class Session:
         self.answers: dict[type, Callable[[Any], Awaitable[outgoing.Told | None]]] = {
             Play: self.play,
             Undo: self.undo,
+            Plead: self.plead,
+            Consent: self.consent,
+            Say: self.say,
             Resign: self.resign,
             Hand: self.hand,
             Replace: self.replace,
@@ -181,6 +192,22 @@ class Session:
             ),
         )
 
+    async def plead(self, message: Plead) -> None:
+        seat = self.mine(message.seat)
+        await self._do(
+            message.id,
+            seat,
+            lambda table, now: pleas.plead(table, seat, now, None, message.seq, message.id),
+        )
+
+    async def consent(self, message: Consent) -> None:
+        seat, plea, yes = self.mine(message.seat), message.plea, message.yes
+        await self._do(
+            message.id,
+            seat,
+            lambda table, now: pleas.consent(table, seat, plea, yes, now, message.id),
+        )
+
     async def resign(self, message: Resign) -> None:
         seat = self.mine(message.seat)
         await self._do(message.id, seat, lambda table, now: acts.resign(table, seat, now))
@@ -226,6 +253,24 @@ class Session:
             message.place,
             lambda table, now: seating.open_number(table, message.place, message.number, now),
         )
+
+    async def say(self, message: Say) -> Heard:
+        """Said at once to all who are here, and no part of the game."""
+        seats, seat = self.watcher.seats(), message.seat
+        if seat is None and seats:
+            seat = seats[0]
+        if seat is not None:
+            self.mine(seat)
+        may_say(self.table, seat)
+        text = "" if message.phrase else cleaned(message.text)
+        if not text and message.phrase is None:
+            raise BadInput("text", "something to say")
+        speaker = f"guest {self.watcher.client}" if seat is None else f"seat {seat}"
+        talks, at = self.hub.talks, self.hub.clock()
+        if talks.opened(self.table.id).once(speaker, message.id):
+            name = self.watcher.name if seat is None else self.table.chairs[seat].name
+            talks.say(self.table.id, Spoken(at, seat, name, text, message.phrase))
+        return Heard(message.id)
 
     # ---- questions -----------------------------------------------------------
 

@@ -31,8 +31,11 @@ from regna.server.messages.incoming import Hello, id_of, read_message
 from regna.server.messages.outgoing import Failed, encode
 from regna.server.problems import Refused, problem_of
 from regna.server.sessions import Session
-from regna.server.wire import NAME, Wire
+from regna.server.wire import NAME as WIRE
+from regna.server.wire import Wire
 from regna.store import NoTable, Unavailable
+from regna.table.seating import NAME
+from regna.table.settings import clean
 
 HELLO = 10.0  # seconds to say hello
 COMING = 5.0  # plain messages that a new socket costs: it is shown everything
@@ -109,8 +112,8 @@ class Door:
             await socket.close(4400, f"the first message must be a hello with up to {limit} keys")
             return None
         keys = frozenset(hashed(key) for key in message.keys)
-        wire = cast(Wire, (socket.scope["extensions"] or {})[NAME])
-        watcher = Watcher(live, keys, message.since, wire, client)
+        wire = cast(Wire, (socket.scope["extensions"] or {})[WIRE])
+        watcher = Watcher(live, keys, message.since, wire, client, clean(message.name, NAME))
         wire.again = watcher.tell
         return watcher
 

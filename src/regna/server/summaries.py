@@ -10,7 +10,7 @@ from regna.server.messages.answers import About, ChairListed
 from regna.server.messages.outgoing import encode
 from regna.store import Summary
 from regna.table import Change, Table
-from regna.table.entries import Move, Quick, Undo
+from regna.table.entries import Consent, Move, Plead, Quick, Undo
 from regna.table.settings import NONE
 from regna.table.table import OVER
 
@@ -44,7 +44,7 @@ def summary(table: Table) -> Summary:
 def summary_after(table: Table, change: Change, before: Summary) -> Summary | None:
     """The summary an entry leaves, None if it stays as it is."""
     entry = change.entry
-    if isinstance(entry, Quick):
+    if isinstance(entry, (Quick, Plead, Consent)):
         return None
     if not isinstance(entry, (Move, Undo)) or entry.next is None or before.status == OVER:
         return summary(table.outlook(change))

@@ -106,12 +106,15 @@ class Up(Struct, frozen=True):
 Write = New | Append | Delete | Up
 KEPT = 70 * 24 * 60 * 60 * 1000  # milliseconds: longer than any clock runs
 Changed = Callable[[list[str] | None], None]
+Heard = Callable[[str, str], None]
 
 
 class Store(ABC):
     """Tables on disk. A write that returns is on disk."""
 
     changed: Changed | None = None  # told of tables other processes wrote to; None: perhaps all
+
+    heard: Heard | None = None  # told what other processes pass on of a table
 
     @abstractmethod
     async def open(self) -> None:
@@ -124,6 +127,10 @@ class Store(ABC):
     @abstractmethod
     async def write(self, write: Write) -> None:
         """Store it; returns when it is on disk."""
+
+    @abstractmethod
+    async def pass_on(self, table: str, text: str) -> None:
+        """Tell other processes something of a table that is not kept."""
 
     @abstractmethod
     async def load(self, table: str) -> Saved:

@@ -35,6 +35,7 @@ from regna.store.base import (
 
 BATCH = 512
 CHANNEL = "regna"
+TALK = "regna_talk"  # what is said and not kept
 IN_A_NOTE = 200  # table names in one notification, which holds 8000 bytes
 PATIENCE = 10.0  # seconds for a command
 LOCK = 0x7265676E61  # of whoever brings the database up to date
@@ -168,6 +169,12 @@ class PostgresStore(Store):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, note)
         return results
 
+    async def pass_on(self, table: str, text: str) -> None:
+        if self.pool is not None and not self.closing:
+            with contextlib.suppress(*FAILURES):  # what is lost was only said
+                note = f"{self.name} {table} {text}"
+                await self.pool.execute("SELECT pg_notify($1, $2)", TALK, note)
+
     # ---- listening -----------------------------------------------------------
 
     async def _listen(self) -> None:
@@ -180,6 +187,7 @@ class PostgresStore(Store):
                 connection = await asyncpg.connect(self.url, timeout=PATIENCE)
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
+                await connection.add_listener(TALK, self._said)
                 wait = 0.2
                 self._tell(None)
                 await lost.wait()
@@ -195,6 +203,11 @@ class PostgresStore(Store):
         who, *names = note.split(" ")
         if who != self.name:
             self._tell(names)
+
+    def _said(self, connection: Any, process: int, channel: str, note: str) -> None:
+        who, table, text = note.split(" ", 2)
+        if who != self.name and self.heard is not None:
+            self.heard(table, text)
 
     def _tell(self, names: list[str] | None) -> None:
         if self.changed is not None:

@@ -173,6 +173,9 @@ class SqliteStore(Store):
 
         return await asyncio.get_running_loop().run_in_executor(self.reader, ask)
 
+    async def pass_on(self, table: str, text: str) -> None:
+        """A file has no other processes."""
+
     async def load(self, table: str) -> Saved:
         def query(connection: sqlite3.Connection) -> Saved:
             with connection:

@@ -3,9 +3,11 @@
 settings   how a table plays        chair     who sits where
 fairness   whose luck it is         clock     whose time runs
 line       the moves that stand     table     the whole, as head and log
-entries    what can happen          choice    several things at once
+entry      what an entry is         entries   what can happen
+sitting    who comes and goes       choice    several things at once
 sight      what a seat is told      told      what it is told of an entry
-seating    acts before the game     acts      acts in the game
+seating    acts about chairs        acts      acts in the game
+pleas      taking back by consent
 record     a game as a file         denied    what a table refuses
 decisions  what was decided, and by what knowledge
 story      how the points stood after every move
@@ -13,7 +15,7 @@ story      how the points stood after every move
 
 from __future__ import annotations
 
-from regna.table import acts, fairness, seating
+from regna.table import acts, fairness, pleas, seating
 from regna.table.decisions import Decision, decisions
 from regna.table.denied import Denied
 from regna.table.entries import Change
@@ -38,6 +40,7 @@ __all__ = [
     "log",
     "moment",
     "past",
+    "pleas",
     "read_settings",
     "record",
     "replay",

@@ -213,10 +213,15 @@ def in_time(table: Table, seat: int, now: int) -> None:
         raise Denied("clock-out")
 
 
-def _turn(table: Table, seat: int, seen: int | None, by: By) -> State:
+def going_on(table: Table, seat: int, seen: int | None = None) -> None:
+    """The game is played, there is such a seat, and it saw the position that stands."""
     _playing(table)
     _seen(table, seen)
     _seat(table, seat)
+
+
+def _turn(table: Table, seat: int, seen: int | None, by: By) -> State:
+    going_on(table, seat, seen)
     if table.to_act != seat:
         raise Denied("not-your-turn")
     if bool(table.chairs[seat].bot) != (by == "bot"):
@@ -231,7 +236,8 @@ def _playing(table: Table) -> None:
 
 
 def _seen(table: Table, seen: int | None) -> None:
-    if seen is not None and seen != table.seq:
+    """What happened since then changed no position: nobody's move is refused for it."""
+    if seen is not None and not table.stood <= seen <= table.seq:
         raise Denied("moved-on", seen=seen, now=table.seq)
 
 

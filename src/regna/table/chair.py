@@ -14,7 +14,10 @@ Why = Literal["", "self", "time", "absent", "resigned"]  # a bot plays a person'
 
 
 class ChairSeen(Struct):
-    """What everybody may know of a chair; its number only when no chair can change any more."""
+    """What everybody may know of a chair; its number only when no chair can change any more.
+
+    `free`: whoever watches may sit down here.
+    """
 
     place: int
     kind: Kind
@@ -23,6 +26,7 @@ class ChairSeen(Struct):
     why: Why
     ready: bool
     resigned: bool
+    free: bool
     commitment: str | None
     number: str | None
 
@@ -41,6 +45,7 @@ class Chair:
         self.why: Why = ""
         self.quick = False  # answer at once where there is one answer
         self.resigned = 0  # 1 for the first who resigned, 2 for the second, ...
+        self.pleas = 0  # how often it asked others to let it take back
 
     @property
     def ready(self) -> bool:
@@ -53,7 +58,19 @@ class Chair:
         self.commitment = committed
         self.number = number
 
-    def seen(self, begun: bool) -> ChairSeen:
+    def take(self, name: str, key: str) -> None:
+        """Somebody plays on for a person who left."""
+        self.name = name
+        self.key = key
+        self.bot, self.why, self.resigned = "", "", 0
+
+    def left(self, live: bool) -> bool:
+        """A bot plays for a person who will not come back; a live clock that ran out stays so."""
+        return self.kind == PERSON and self.why in (
+            ("resigned", "absent") if live else ("resigned", "absent", "time")
+        )
+
+    def seen(self, begun: bool, free: bool) -> ChairSeen:
         return ChairSeen(
             self.place,
             self.kind,
@@ -62,6 +79,7 @@ class Chair:
             self.why,
             self.ready,
             self.resigned > 0,
+            free,
             self.commitment,
             self.number if begun else None,
         )

@@ -1,8 +1,4 @@
-"""What can happen to a table: the entries of its log, each of which makes itself true.
-
-An entry is a value. `apply` makes it true, `foresee` finds the position it gives,
-`seen_by` says what one seat is told of it: itself, if nothing of it is a secret.
-"""
+"""What can happen to a table: the entries of its log, those of the game and all of them."""
 
 from __future__ import annotations
 
@@ -13,21 +9,28 @@ from msgspec import Struct, structs
 from typing_extensions import TypeVar
 
 from regna.core import BadFile, Event, FairRng, State
-from regna.table.chair import BOT, PERSON, Chair
+from regna.table.chair import BOT, PERSON
+from regna.table.entry import Entry
 from regna.table.line import By
 from regna.table.settings import FREE
+from regna.table.sitting import Open, Rekey, SeatBot, Sit, Stand, Take
 from regna.table.told import (
     AgainLine,
+    Answered,
+    ConsentLine,
     Happened,
     Moment,
     MoveLine,
     OpenLine,
+    Plea,
+    PleadLine,
     QuickLine,
     QuietLine,
     RekeyLine,
     SitLine,
     Stamped,
     StartLine,
+    TakeLine,
     UndoLine,
 )
 
@@ -35,103 +38,6 @@ if TYPE_CHECKING:
     from regna.table.table import Table
 
 Draw = tuple[int, int, int]  # which word of the stream, the bound, the value
-
-
-class Entry(Stamped):
-    """Something that happened."""
-
-    decides: ClassVar[bool] = False  # whether somebody's thinking is over
-
-    def apply(self, table: Table, state: State | None) -> None:
-        """Make it true; `state` is the position it gives."""
-        raise NotImplementedError
-
-    def foresee(self, table: Table) -> State | None:
-        """The position it gives, None if it changes none; checks the recorded draws."""
-        return None
-
-    def seen_by(self, seat: int | None, over: bool) -> Stamped:
-        """What a seat (None: a spectator) is told of it; over: everybody may know everything."""
-        return self
-
-    def without_secrets(self) -> Entry:
-        """As a record has it: nobody's key, nor the name of the players' next table."""
-        return self
-
-
-# ---- before the game ---------------------------------------------------------
-
-
-class Sit(Entry, tag="sit"):
-    """A person takes a chair."""
-
-    place: int
-    name: str
-    key: str
-    commitment: str | None
-    number: str | None
-
-    def apply(self, table: Table, state: State | None) -> None:
-        table.chairs[self.place].sit(self.name, self.key, self.commitment, self.number)
-
-    def seen_by(self, seat: int | None, over: bool) -> Stamped:
-        return SitLine(self.seq, self.at, self.place, self.name)
-
-    def without_secrets(self) -> Entry:
-        return structs.replace(self, key="")
-
-
-class SeatBot(Entry, tag="bot"):
-    """A bot takes a chair."""
-
-    place: int
-    bot: str
-
-    def apply(self, table: Table, state: State | None) -> None:
-        chair = table.chairs[self.place] = Chair(self.place)
-        chair.kind = BOT
-        chair.bot = chair.name = self.bot
-
-
-class Stand(Entry, tag="stand"):
-    """A chair is open again."""
-
-    place: int
-
-    def apply(self, table: Table, state: State | None) -> None:
-        table.chairs[self.place] = Chair(self.place)
-
-
-class Open(Entry, tag="open"):
-    """A place opens the number it committed to; told when no chair can change any more."""
-
-    place: int
-    number: str
-
-    def apply(self, table: Table, state: State | None) -> None:
-        table.chairs[self.place].number = self.number
-
-    def seen_by(self, seat: int | None, over: bool) -> Stamped:
-        return OpenLine(self.seq, self.at, self.place)
-
-
-class Rekey(Entry, tag="rekey"):
-    """A seat has a new secret."""
-
-    place: int
-    key: str
-
-    def apply(self, table: Table, state: State | None) -> None:
-        next(chair for chair in table.chairs if chair.place == self.place).key = self.key
-
-    def seen_by(self, seat: int | None, over: bool) -> Stamped:
-        return RekeyLine(self.seq, self.at, self.place)
-
-    def without_secrets(self) -> Entry:
-        return structs.replace(self, key="")
-
-
-# ---- the game ----------------------------------------------------------------
 
 
 class Start(Entry, tag="start"):
@@ -216,7 +122,7 @@ class Move(Entry, tag="move"):
         return line
 
 
-class Undo(Entry, tag="undo"):
+class Undo(Entry, tag="undo", omit_defaults=True):
     """The moves after a position of the line no longer count."""
 
     decides: ClassVar[bool] = True
@@ -224,9 +130,10 @@ class Undo(Entry, tag="undo"):
     id: str
     to: int
     next: int | None
+    consent: int | None = None  # the seat whose consent was the last; its own if nobody was asked
 
     def apply(self, table: Table, state: State | None) -> None:
-        table.remember(self.seat, self.id)
+        table.remember(self.seat if self.consent is None else self.consent, self.id)
         table.line.cut(self.to)
         table.trail = [(at, position) for at, position in table.trail if at < self.to]
         table.looked_at = [(at, position) for at, position in table.looked_at if at <= self.to]
@@ -236,7 +143,46 @@ class Undo(Entry, tag="undo"):
         return table.state_at(self.to)
 
     def seen_by(self, seat: int | None, over: bool) -> Stamped:
-        return UndoLine(self.seq, self.at, self.seat, self.to)
+        asked = self.consent not in (None, self.seat)
+        return UndoLine(self.seq, self.at, self.seat, self.to, "agreed" if asked else "")
+
+
+class Plead(Entry, tag="plead"):
+    """A seat asks others to let it take back what would take their turn or their moves."""
+
+    seat: int
+    id: str
+    to: int
+    asked: list[int]
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.remember(self.seat, self.id)
+        table.chairs[self.seat].pleas += 1
+        table.pleaded = table.pleaded | {self.seat}
+        table.plea = Plea(self.seq, self.seat, self.to, self.asked)
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return PleadLine(self.seq, self.at, self.seat, self.to)
+
+
+class Consent(Entry, tag="consent"):
+    """A seat agrees while others are still asked, or says no; or the one who asked withdraws."""
+
+    seat: int
+    id: str
+    answer: Answered
+
+    def apply(self, table: Table, state: State | None) -> None:
+        table.remember(self.seat, self.id)
+        plea = table.plea
+        if self.answer == "yes" and plea is not None:
+            left = [other for other in plea.waiting if other != self.seat]
+            table.plea = structs.replace(plea, waiting=left)
+        else:
+            table.plea = None
+
+    def seen_by(self, seat: int | None, over: bool) -> Stamped:
+        return ConsentLine(self.seq, self.at, self.seat, self.answer)
 
 
 class Resign(Entry, tag="resign"):
@@ -249,6 +195,7 @@ class Resign(Entry, tag="resign"):
         chair = table.chairs[self.seat]
         chair.resigned = 1 + max(other.resigned for other in table.chairs)
         chair.bot, chair.why = self.bot, "resigned"
+        table.plea = None  # it asked, or was asked, or may ask again: whoever is left agrees anew
         left = [other for other in table.chairs if not other.resigned]
         if len(left) <= 1 or all(other.kind == BOT for other in left):
             table.clock.turn(-1, self.at, False)
@@ -265,6 +212,7 @@ class Hand(Entry, tag="hand"):
     def apply(self, table: Table, state: State | None) -> None:
         chair = table.chairs[self.seat]
         chair.bot, chair.why = self.bot, self.why
+        table.plea = None
 
 
 class Away(Entry, tag="away"):
@@ -325,6 +273,9 @@ AnyEntry = (
     | Start
     | Move
     | Undo
+    | Plead
+    | Consent
+    | Take
     | Resign
     | Hand
     | Away
@@ -340,6 +291,9 @@ LogLine = (
     | StartLine
     | MoveLine
     | UndoLine
+    | PleadLine
+    | ConsentLine
+    | TakeLine
     | Resign
     | Hand
     | Away

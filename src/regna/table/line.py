@@ -2,14 +2,15 @@
 
 The theorem: a seat may go back to the last point since when only this seat
 decided, nothing was drawn and nothing hidden was shown. Whoever goes back
-knows afterwards what he knew before, and so does everybody else.
+knows afterwards what he knew before, and so does everybody else. If others
+agree, what they decided since goes as well; a draw or what was shown never.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
-from regna.table.settings import FREE, OFF
+from regna.table.settings import FREE, OFF, REVEALED
 
 By = Literal["person", "bot", "auto"]  # who decided; auto: the one answer of a seat in haste
 
@@ -72,6 +73,23 @@ class Line:
         while at > floor and self.plies[at - 1].seq == seq:
             at -= 1
         return at
+
+    def asked(self, seat: int, policy: str) -> int | None:
+        """Where a seat may go if the others agree: before the last thing it decided.
+
+        What the others decided since is taken back with it, but nothing that was drawn or shown.
+        """
+        if policy != REVEALED:
+            return self.step(seat, policy)
+        at = len(self.plies)
+        while at > 0 and self.plies[at - 1].quiet:
+            last = self.plies[at - 1]
+            if last.seat == seat and last.by == "person":
+                while at > 0 and self.plies[at - 1].seq == last.seq:
+                    at -= 1
+                return at
+            at -= 1
+        return None
 
     def _run(self, seat: int, at: int) -> int:
         while at > 0 and self.plies[at - 1].seat == seat and self.plies[at - 1].quiet:

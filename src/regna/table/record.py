@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from regna.core import BadFile, Facts, Fields, IllegalMove, RegnaError
-from regna.table import acts, fairness, seating
+from regna.table import acts, fairness, pleas, seating
 from regna.table.chair import PERSON
 from regna.table.denied import Denied
 from regna.table.entries import (
@@ -16,15 +16,12 @@ from regna.table.entries import (
     AnyEntry,
     Away,
     Change,
+    Consent,
     Hand,
     Move,
-    Open,
+    Plead,
     Quick,
-    Rekey,
     Resign,
-    SeatBot,
-    Sit,
-    Stand,
     Start,
     Undo,
     decode,
@@ -32,6 +29,7 @@ from regna.table.entries import (
 )
 from regna.table.settings import Settings, check_options, read_settings
 from regna.table.sight import Result, result
+from regna.table.sitting import Open, Rekey, SeatBot, Sit, Stand, Take
 from regna.table.table import (
     FORMAT,
     GATHERING,
@@ -211,8 +209,14 @@ def _act(table: Table, entry: AnyEntry) -> Change:
             return seating.start(table, at)
         case Move(seat=seat, moves=moves, id=name, by=by):
             return acts.play(table, seat, moves, at, name=name, by=by)
-        case Undo(seat=seat, to=to, id=name):
-            return acts.go_back(table, seat, at, to=to, name=name)
+        case Undo():
+            return _undo(table, entry)
+        case Plead(seat=seat, to=to, id=name):
+            return pleas.plead(table, seat, at, to=to, name=name)
+        case Consent(seat=seat, answer=answer, id=name):
+            return pleas.consent(table, seat, _asking(table), answer == "yes", at, name)
+        case Take(seat=seat, name=name):
+            return seating.take(table, seat, name, "", at)
         case Resign(seat=seat):
             return acts.resign(table, seat, at)
         case Hand():
@@ -223,6 +227,20 @@ def _act(table: Table, entry: AnyEntry) -> Change:
             return acts.set_quick(table, seat, on, at)
         case Again(seat=seat, places=places):
             return acts.call_again(table, seat, "", places, at)
+
+
+def _asking(table: Table) -> int:
+    """The plea that is answered, 0 if there is none."""
+    return 0 if table.plea is None else table.plea.seq
+
+
+def _undo(table: Table, entry: Undo) -> Change:
+    seat, last, at = entry.seat, entry.consent, entry.at
+    if last is None:
+        return acts.go_back(table, seat, at, to=entry.to, name=entry.id)
+    if last == seat:
+        return pleas.plead(table, seat, at, to=entry.to, name=entry.id)
+    return pleas.consent(table, last, _asking(table), True, at, entry.id)
 
 
 def _hand(table: Table, entry: Hand) -> Change:

@@ -1,4 +1,4 @@
-"""Before the game: a table is made, people and bots sit down, numbers are opened, it begins.
+"""Chairs: a table is made, people and bots sit down, numbers are opened, it begins; who takes over.
 
 As with all acts, each returns the `Change` that would happen.
 """
@@ -9,9 +9,10 @@ from regna.core import BadInput, BadOption, Facts, FairRng, game
 from regna.table import fairness
 from regna.table.chair import OPEN, PERSON
 from regna.table.denied import Denied
-from regna.table.entries import Change, Open, Rekey, SeatBot, Sit, Stand, Start
+from regna.table.entries import Change, Start
 from regna.table.settings import Settings, check_options, clean
-from regna.table.table import FORMAT, GATHERING, OVER, Table
+from regna.table.sitting import Open, Rekey, SeatBot, Sit, Stand, Take
+from regna.table.table import FORMAT, GATHERING, OVER, PLAYING, Table
 
 NAME = 24  # characters of a name
 
@@ -131,6 +132,17 @@ def rekey(table: Table, place: int, key: str, now: int) -> Change:
     """Give a seat a new secret; the old one is worth nothing from now on."""
     _place(table, place)
     return Change(Rekey(*table.stamp(now), place, key))
+
+
+def take(table: Table, seat: int, name: str, key: str, now: int) -> Change:
+    """Play on for a person who left, where that was agreed when the table was made."""
+    if table.status != PLAYING:
+        raise Denied("game-over" if table.status == OVER else "not-playing")
+    if not table.settings.late:
+        raise Denied("no-late")
+    if not table.is_free(table.chairs[_place(table, seat)]):
+        raise Denied("seat-taken")
+    return Change(Take(*table.stamp(now), seat, clean(name, NAME) or f"{seat + 1}", key))
 
 
 def start(table: Table, now: int) -> Change:

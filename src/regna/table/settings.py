@@ -17,6 +17,8 @@ NONE: Final = "none"
 LIVE: Final = "live"
 DAYS: Final = "days"
 Order = Literal["given", "random"]
+Talk = Literal["players", "all"]
+ALL: Final = "all"
 DAY = 24 * 60 * 60
 
 
@@ -32,6 +34,8 @@ class Settings:
     order     given (as people sat), random (by the fair stream)
     stand_in  the bot that plays on for a person
     public    listed in the lobby
+    talk      who may write: the players, or all who watch as well
+    late      whoever watches may take the chair of a person who left
     """
 
     undo: UndoPolicy = REVEALED
@@ -42,6 +46,8 @@ class Settings:
     order: Order = "given"
     stand_in: str = "random"
     public: bool = False
+    talk: Talk = "players"
+    late: bool = False
 
     def document(self) -> Facts:
         return {
@@ -53,6 +59,8 @@ class Settings:
             "order": self.order,
             "stand_in": self.stand_in,
             "public": self.public,
+            "talk": self.talk,
+            "late": self.late,
         }
 
 
@@ -71,6 +79,8 @@ def read_settings(value: object, path: str, error: type[BadInput] = BadInput) ->
         order=cast(Order, fields.choice("order", ["given", "random"], usual.order)),
         stand_in=clean(fields.text("stand_in", usual.stand_in), 40),
         public=fields.flag("public", usual.public),
+        talk=cast(Talk, fields.choice("talk", ["players", ALL], usual.talk)),
+        late=fields.flag("late", usual.late),
     )
     fields.done()
     return settings

@@ -15,7 +15,9 @@ from regna.core import BadInput, ScoreDocument, State
 from regna.table.chair import ChairSeen
 from regna.table.clock import ClockSeen
 from regna.table.entries import LogLine, Rematch, decode
+from regna.table.pleas import may_plead
 from regna.table.table import OVER, PLAYING, Source, Status, Table
+from regna.table.told import Plea
 
 # The game's own picture of a position: declared in its view.py.
 View = Annotated[dict[str, Any], Meta(extra={"name": "View"})]
@@ -32,11 +34,15 @@ class Asked(Struct):
 
 
 class GoBack(Struct):
-    """How far a seat may go back by itself, in moves of the line; None: nowhere."""
+    """How far a seat may go back, in moves of the line; None: nowhere.
+
+    `step`, `turn` and `floor` by itself, `ask` if the others agree.
+    """
 
     step: int | None
     turn: int | None
     floor: int
+    ask: int | None = None
 
 
 class Result(Struct):
@@ -64,6 +70,7 @@ class Sight(Struct, kw_only=True):
     ask: Asked | UnsetType = UNSET
     moves: Moves | UnsetType = UNSET
     undo: GoBack | UnsetType = UNSET
+    plea: Plea | UnsetType = UNSET
     result: Result | UnsetType = UNSET
     again: Rematch | UnsetType = UNSET
 
@@ -104,6 +111,8 @@ def sight(table: Table, seat: int | None, view: bool = True) -> Sight:
             found.moves = moves(state)
         if seat is not None:
             found.undo = _undo(table, seat)
+        if table.plea is not None:
+            found.plea = table.plea
     elif table.status == OVER:
         found.result = result(table)
         if seat is not None and table.again is not None:
@@ -115,7 +124,9 @@ def _undo(table: Table, seat: int) -> GoBack:
     policy, line = table.settings.undo, table.line
     step = line.step(seat, policy) if table.may_go_back(seat) else None
     if step is None:
-        return GoBack(None, None, len(line))
+        if table.chairs[seat].bot or may_plead(table, seat) is not None:
+            return GoBack(None, None, len(line))
+        return GoBack(None, None, len(line), line.asked(seat, policy))
     return GoBack(step, line.turn(seat, policy), line.floor(seat, policy))
 
 

@@ -26,12 +26,14 @@ from regna.core import (
 )
 from regna.core.fields import Fields
 from regna.table import choice, fairness
-from regna.table.chair import Chair, ChairSeen
+from regna.table.chair import OPEN, Chair, ChairSeen
 from regna.table.clock import Clock
 from regna.table.denied import Denied
-from regna.table.entries import Change, Draw, Entry, Rematch, decode, encode
+from regna.table.entries import Change, Draw, Rematch, decode, encode
+from regna.table.entry import Entry
 from regna.table.line import Line
-from regna.table.settings import FREE, OFF, Settings, read_settings
+from regna.table.settings import FREE, LIVE, OFF, Settings, read_settings
+from regna.table.told import Plea
 
 Status = Literal["gathering", "playing", "over"]
 GATHERING: Final = "gathering"
@@ -86,6 +88,9 @@ class Table:
         self.line = Line()
         self.state: State | None = None
         self.to_act: int | None = None
+        self.stood = 0  # the entry since which the position is as it is
+        self.plea: Plea | None = None  # somebody asks to take back
+        self.pleaded: frozenset[int] = frozenset()  # the seats that asked since then
         self.clock = Clock(self.settings, self.seats)
         self.ids: dict[tuple[int, str], int] = {}
         self.trail: list[tuple[int, State]] = []
@@ -117,8 +122,15 @@ class Table:
         """What everybody may know of the chairs."""
         if self._seated is None:
             begun = self.status != GATHERING
-            self._seated = [chair.seen(begun) for chair in self.chairs]
+            self._seated = [chair.seen(begun, self.is_free(chair)) for chair in self.chairs]
         return self._seated
+
+    def is_free(self, chair: Chair) -> bool:
+        """Whether whoever watches may sit down there."""
+        if self.status == GATHERING:
+            return chair.kind == OPEN
+        late = self.settings.late and self.status == PLAYING
+        return late and chair.left(self.settings.clock == LIVE)
 
     # ---- positions -----------------------------------------------------------
 
@@ -242,8 +254,11 @@ class Table:
     def stands(self, state: State | None, next_: int | None) -> None:
         """From now on this is the position, and this seat decides."""
         self.state = state
+        self.stood = self.seq
+        self.plea, self.pleaded = None, frozenset()
         self.to_act = next_
         self.status = OVER if next_ is None else PLAYING
+        self._seated = None if self.status == OVER else self._seated
 
     def keep(self) -> None:
         """Remember the position before a move, for undo."""

@@ -9,6 +9,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Moment = Annotated[int, Meta(ge=0, le=2**53)]  # milliseconds since 1970
 
 
+Answered = Literal["yes", "no", "withdrawn"]
+
+
 class Stamped(Struct, tag_field="kind"):
     """One line of the log: its number, and when it happened."""
 
@@ -54,6 +57,31 @@ class MoveLine(Stamped, tag="move"):
 class UndoLine(Stamped, tag="undo"):
     seat: int
     to: int
+    why: Literal["", "agreed"]
+
+
+class PleadLine(Stamped, tag="plead"):
+    seat: int
+    to: int
+
+
+class ConsentLine(Stamped, tag="consent"):
+    seat: int
+    why: Answered
+
+
+class TakeLine(Stamped, tag="take"):
+    seat: int
+    name: str
+
+
+class Plea(Struct):
+    """A seat asks to go back to a position: the number of its entry, and who has not agreed yet."""
+
+    seq: int
+    seat: int
+    to: int
+    waiting: list[int]
 
 
 class QuickLine(Stamped, tag="quick"):

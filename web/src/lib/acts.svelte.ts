@@ -23,6 +23,15 @@ export class Acts {
     return this.act((now) => this.link.ask("undo", { ...now, whole }, true));
   }
 
+  /** Ask those whose turn it takes to let one's last decision be taken back. */
+  plead(): Promise<void> {
+    return this.act((now) => this.link.ask("plead", now, true));
+  }
+  /** Answer such a question; whoever asked takes it back by no. */
+  async consent(seat: number, plea: number, yes: boolean): Promise<void> {
+    await this.link.ask("consent", { seat, plea, yes }, true);
+  }
+
   private async act(send: (now: { seat: number; seq: number }) => Promise<Done>): Promise<void> {
     const sight = this.position.sight;
     if (!sight || sight.seat === null) return;

@@ -6,10 +6,12 @@ import type {
   Done,
   Earlier,
   Failed,
+  Heard,
   Hinted,
   Lines,
   LogLine,
   Pong,
+  Presence,
   Previewed,
   Problem,
   RefusedMove,
@@ -17,6 +19,7 @@ import type {
   ServerMessage,
   Sight,
   Telling,
+  Spoken,
   View,
   WhyNot,
 } from "./wire.ts";
@@ -31,6 +34,9 @@ export class LinkProblem extends Error {
 interface Answers {
   play: Done;
   undo: Done;
+  plead: Done;
+  consent: Done;
+  say: Heard;
   resign: Done;
   why: WhyNot;
   preview: Previewed;
@@ -54,17 +60,21 @@ interface Waiting {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+const GRACE = 3_000; // a network that comes and goes is no news
 const SILENCE = 25_000;
 
 export class Link {
   state = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** It has been lost for so long that one should know. */
+  troubled = $state(false);
   /** Acts made while there was no connection, kept to be sent. */
   kept = $state(0);
-  /** The seats somebody is connected for. */
-  present = $state.raw<number[]>([]);
+  /** Who is connected: for which seats, and who watches. */
+  presence = $state.raw<Omit<Presence, "type">>({ seats: [], watchers: 0, watching: [] });
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private grace: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private waiting = new Map<string, Waiting>();
@@ -77,6 +87,9 @@ export class Link {
     private readonly keys: () => string[],
     private readonly onSight: (sight: Sight, log: LogLine[], now: number) => void,
     private readonly onGone: (problem: Problem) => void,
+    /** What was said; null: a socket has begun, and all that is kept comes again. */
+    private readonly onTalk: (lines: Spoken[] | null) => void,
+    private readonly name: () => string,
   ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.seen);
@@ -88,6 +101,7 @@ export class Link {
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.seen);
     clearTimeout(this.timer);
+    clearTimeout(this.grace);
     clearInterval(this.pulse);
     this.socket?.close();
   }
@@ -131,7 +145,8 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.send({ type: "hello", keys: this.keys(), since: this.since });
+      this.onTalk(null);
+      this.send({ type: "hello", keys: this.keys(), since: this.since, name: this.name() });
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
@@ -157,6 +172,7 @@ export class Link {
       return;
     }
     this.state = "lost";
+    this.grace ??= setTimeout(() => (this.troubled = true), GRACE);
     for (const [id, one] of this.waiting) {
       if (one.keep) continue;
       this.waiting.delete(id);
@@ -171,6 +187,9 @@ export class Link {
       case "view": {
         const again = this.state !== "open";
         this.state = "open";
+        clearTimeout(this.grace);
+        this.grace = undefined;
+        this.troubled = false;
         this.wait = FIRST_WAIT;
         const { type: _, log, now, lasting, ...sight } = message;
         this.lasting = lasting ?? this.lasting;
@@ -181,7 +200,10 @@ export class Link {
         return;
       }
       case "presence":
-        this.present = message.seats;
+        this.presence = message;
+        return;
+      case "talk":
+        this.onTalk(message.lines);
         return;
       case "gone":
         this.close();

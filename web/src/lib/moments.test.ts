@@ -11,7 +11,7 @@ const move = (seq: number, plies = 1): LogLine => ({
   plies,
   events: [],
 });
-const undo = (seq: number, to: number): LogLine => ({ kind: "undo", seq, at: 0, seat: 0, to });
+const undo = (seq: number, to: number): LogLine => ({ kind: "undo", seq, at: 0, seat: 0, to, why: "" });
 
 test("an entry stands for the moment after its moves", () => {
   const found = moments([move(1), move(2, 3), move(3)]);

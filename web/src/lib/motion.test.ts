@@ -123,7 +123,7 @@ describe("what is left of moves", () => {
       at: "cell:his",
       seat: 1,
     });
-    const undo: LogLine = { kind: "undo", seq: 3, at: 0, seat: 1, to: 1 };
+    const undo: LogLine = { kind: "undo", seq: 3, at: 0, seat: 1, to: 1, why: "" };
     expect(marks(deeds([line(1, 0, "mine"), line(2, 1, "a"), undo]), 0)).toEqual([]);
   });
 

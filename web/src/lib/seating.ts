@@ -74,6 +74,12 @@ export async function sit(table: string, game: string, place: number, name: stri
   await take(chairFor(table, game, place), name, false);
 }
 
+/** Play on for somebody who left: nothing is promised any more, the cards are dealt. */
+export async function takeOver(table: string, game: string, place: number, name: string): Promise<void> {
+  const { number: _, ...held } = chairFor(table, game, place);
+  await take(held, name, false);
+}
+
 /** The place that a secret brought from another device is for, -1 if it is for none. */
 export async function placeOf(table: TableShown, key: string): Promise<number> {
   const [mine] = await call<MyTable[]>("POST", "mine", { tables: [{ id: table.id, key }] });

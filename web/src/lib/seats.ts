@@ -20,7 +20,7 @@ export function heldSeats(): HeldSeat[] {
   }
 }
 
-function keep(seats: HeldSeat[]): void {
+export function keepSeats(seats: HeldSeat[]): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(seats.slice(0, 100)));
   } catch {
@@ -29,15 +29,15 @@ function keep(seats: HeldSeat[]): void {
 }
 
 export function holdSeat(seat: HeldSeat): void {
-  keep([seat, ...heldSeats().filter((other) => other.key !== seat.key)]);
+  keepSeats([seat, ...heldSeats().filter((other) => other.key !== seat.key)]);
 }
 
 export function dropSeat(key: string): void {
-  keep(heldSeats().filter((seat) => seat.key !== key));
+  keepSeats(heldSeats().filter((seat) => seat.key !== key));
 }
 
 export function dropTable(id: string): void {
-  keep(heldSeats().filter((seat) => seat.id !== id));
+  keepSeats(heldSeats().filter((seat) => seat.id !== id));
 }
 
 export function seatsAt(id: string): HeldSeat[] {

@@ -11,6 +11,8 @@ interface Kept {
   motion: Motion;
   confirm: boolean;
   sound: boolean;
+  /** Whether one sees what others write. */
+  talk: boolean;
   /** What games let one switch, by game and name. */
   switches: Record<string, boolean>;
 }
@@ -20,6 +22,7 @@ const USUAL: Kept = {
   motion: "normal",
   confirm: true,
   sound: false,
+  talk: true,
   switches: {},
 };
 

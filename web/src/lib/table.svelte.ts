@@ -12,9 +12,10 @@ import { News } from "./news.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
 import { Position, type Moment } from "./position.svelte.ts";
 import { Review } from "./review.svelte.ts";
-import { seatsAt } from "./seats.ts";
+import { myName, seatsAt } from "./seats.ts";
 import { calm, settings } from "./settings.svelte.ts";
 import { knock } from "./sound.ts";
+import { Talk } from "./talk.svelte.ts";
 import type {
   Asked,
   ChairSeen,
@@ -30,6 +31,9 @@ import type {
 } from "./wire.ts";
 import { words } from "./words.svelte.ts";
 
+/** After anything else the position is as it was, and what is picked up stays so. */
+const MOVES_ON = new Set(["start", "move", "undo", "resign", "hand"]);
+
 export class TableStore<V = View> {
   readonly id: string;
   readonly game: string;
@@ -40,9 +44,10 @@ export class TableStore<V = View> {
   readonly acts: Acts;
   readonly hints: Hints<V>;
   readonly review: Review<V>;
+  readonly talk: Talk;
   readonly motion: Motion<V>;
   problem = $state.raw<Problem | null>(null);
-  panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint" | "end">("none");
+  panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint" | "talk" | "end">("none");
   ruleShown = $state<string | null>(null);
   /** Cells that a line under the pointer speaks of. */
   lit = $state.raw<Set<string>>(new Set());
@@ -67,7 +72,10 @@ export class TableStore<V = View> {
       () => seatsAt(id).map((seat) => seat.key),
       (sight, log, now) => this.receive(sight as Sight<V>, log, now),
       (problem) => (this.problem = problem),
+      (lines) => (lines ? this.talk.hear(lines) : this.talk.begin()),
+      myName,
     );
+    this.talk = new Talk(id, this.link, (seat) => seat !== null && this.position.sights.has(seat));
     this.position = new Position(door, (ply, seat) => this.link.ask("past", { ply, seat }) as Promise<Earlier<V>>);
     this.news = new News(this.position, door, (code, facts) => this.say(code, facts));
     this.acts = new Acts(this.link, this.position);
@@ -165,6 +173,14 @@ export class TableStore<V = View> {
     return this.story;
   }
 
+  /** Whether people talk here: with others, who do not share this screen. */
+  talks = $derived.by(() => {
+    const all = this.about.settings.talk === "all";
+    const others = this.chairs.some((chair, seat) => chair.kind === "person" && !this.position.sights.has(seat));
+    if (this.watching) return this.talk.lines.length > 0 || (all && others);
+    return others || (all && this.link.presence.watchers > 0);
+  });
+
   undo(whole: boolean): Promise<void> {
     return this.picking.send(() => this.acts.undo(whole));
   }
@@ -188,7 +204,7 @@ export class TableStore<V = View> {
     const was = this.sight;
     const shown = this.position.receive(sight, this.news.told(log));
     if (!shown) return;
-    if (shown.seq !== was?.seq || shown.seat !== was.seat) {
+    if (!was || shown.seat !== was.seat || log.some((line) => MOVES_ON.has(line.kind))) {
       this.picking.cancel();
       this.hints.forget();
     }

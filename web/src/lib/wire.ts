@@ -104,6 +104,31 @@ export interface UndoLine {
   at: number;
   seat: number;
   to: number;
+  why: "" | "agreed";
+}
+
+export interface PleadLine {
+  kind: "plead";
+  seq: number;
+  at: number;
+  seat: number;
+  to: number;
+}
+
+export interface ConsentLine {
+  kind: "consent";
+  seq: number;
+  at: number;
+  seat: number;
+  why: "no" | "withdrawn" | "yes";
+}
+
+export interface TakeLine {
+  kind: "take";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
 }
 
 /** A seat gives up: the last of two ends the game, otherwise a bot plays on. */
@@ -164,6 +189,9 @@ export type LogLine =
   | StartLine
   | MoveLine
   | UndoLine
+  | PleadLine
+  | ConsentLine
+  | TakeLine
   | ResignLine
   | HandLine
   | AwayLine
@@ -243,6 +271,38 @@ export interface UndoEntry {
   id: string;
   to: number;
   next: number | null;
+  consent?: number | null;
+}
+
+/** A seat asks others to let it take back what would take their turn or their moves. */
+export interface PleadEntry {
+  kind: "plead";
+  seq: number;
+  at: number;
+  seat: number;
+  id: string;
+  to: number;
+  asked: number[];
+}
+
+/** A seat agrees while others are still asked, or says no; or the one who asked withdraws. */
+export interface ConsentEntry {
+  kind: "consent";
+  seq: number;
+  at: number;
+  seat: number;
+  id: string;
+  answer: "no" | "withdrawn" | "yes";
+}
+
+/** Somebody who watched takes the seat of a person who left; the old secret is worth nothing. */
+export interface TakeEntry {
+  kind: "take";
+  seq: number;
+  at: number;
+  seat: number;
+  name: string;
+  key: string;
 }
 
 /** A seat answers at once where it has one answer, or no longer does. */
@@ -274,17 +334,21 @@ export type RecordedEntry =
   | StartEntry
   | MoveEntry
   | UndoEntry
+  | PleadEntry
+  | ConsentEntry
+  | TakeEntry
   | ResignLine
   | HandLine
   | AwayLine
   | QuickEntry
   | AgainEntry;
 
-/** The first message: whose seats this is, and the last entry of the log it knows. */
+/** The first message: whose seats this is, and the last entry of the log it knows. `name` is that of somebody who watches, if others may know it. */
 export interface Hello {
   type: "hello";
   keys?: string[];
   since?: number;
+  name?: string;
 }
 
 /** Moves to be played all or none: in notation, or by their numbers. A choice of several things may come in any order, and without its `done`. */
@@ -305,6 +369,32 @@ export interface Undo {
   seq: number;
   to?: number | null;
   whole?: boolean;
+}
+
+/** Ask those whose turn it takes to let this seat take back its last decision. */
+export interface Plead {
+  type: "plead";
+  id: string;
+  seat: number;
+  seq: number;
+}
+
+/** Answer a plea, known by the number of its entry; whoever asked withdraws it by no. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  plea: number;
+  yes: boolean;
+}
+
+/** A text or a ready phrase for all at the table; without a seat: of one who watches. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat?: number | null;
+  text?: string;
+  phrase?: "back" | "hello" | "luck" | "moment" | "played" | "thanks" | null;
 }
 
 /** Give up. */
@@ -410,6 +500,9 @@ export type ClientMessage =
   | Hello
   | Play
   | Undo
+  | Plead
+  | Consent
+  | Say
   | Resign
   | Hand
   | Replace
@@ -424,7 +517,7 @@ export type ClientMessage =
   | Open
   | Ping;
 
-/** What everybody may know of a chair; its number only when no chair can change any more. */
+/** What everybody may know of a chair; its number only when no chair can change any more. `free`: whoever watches may sit down here. */
 export interface ChairSeen {
   place: number;
   kind: "bot" | "open" | "person";
@@ -433,6 +526,7 @@ export interface ChairSeen {
   why: "" | "absent" | "resigned" | "self" | "time";
   ready: boolean;
   resigned: boolean;
+  free: boolean;
   commitment: string | null;
   number: string | null;
 }
@@ -452,11 +546,20 @@ export interface Asked {
   rule: string;
 }
 
-/** How far a seat may go back by itself, in moves of the line; None: nowhere. */
+/** How far a seat may go back, in moves of the line; None: nowhere. `step`, `turn` and `floor` by itself, `ask` if the others agree. */
 export interface GoBack {
   step: number | null;
   turn: number | null;
   floor: number;
+  ask: number | null;
+}
+
+/** A seat asks to go back to a position: the number of its entry, and who has not agreed yet. */
+export interface Plea {
+  seq: number;
+  seat: number;
+  to: number;
+  waiting: number[];
 }
 
 /** Who won, with every line of the scores; complete: not ended by resigning. */
@@ -489,6 +592,7 @@ export interface Sight<V = View> {
   ask?: Asked;
   moves?: Moves;
   undo?: GoBack;
+  plea?: Plea;
   result?: Result;
   again?: Rematch;
 }
@@ -509,6 +613,7 @@ export interface Seen<V = View> {
   ask?: Asked;
   moves?: Moves;
   undo?: GoBack;
+  plea?: Plea;
   result?: Result;
   again?: Rematch;
   now: number;
@@ -516,10 +621,27 @@ export interface Seen<V = View> {
   lasting?: V;
 }
 
-/** The seats somebody is connected for. */
+/** The seats somebody is connected for, how many watch, and the names of those who told it. */
 export interface Presence {
   type: "presence";
   seats: number[];
+  watchers: number;
+  watching: string[];
+}
+
+/** What somebody said: a text or a phrase; no seat: one who watches, called by `name`. */
+export interface Spoken {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: "back" | "hello" | "luck" | "moment" | "played" | "thanks" | null;
+}
+
+/** What was said since the last time; all that is kept of it when a socket begins. */
+export interface Talk {
+  type: "talk";
+  lines: Spoken[];
 }
 
 /** The table was deleted. */
@@ -532,6 +654,12 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+
+/** It was said to all who are here. */
+export interface Heard {
+  type: "heard";
+  id: string;
 }
 
 /** Why a move is not allowed. */
@@ -662,8 +790,10 @@ export interface Pong {
 export type ServerMessage =
   | Seen
   | Presence
+  | Talk
   | Gone
   | Done
+  | Heard
   | RefusedMove
   | Failed
   | WhyNot
@@ -736,11 +866,12 @@ export interface Mine {
   tables: Held[];
 }
 
-/** The server works, and holds so many tables. */
+/** The server works, and holds so many tables; `house`: its addresses in the local network. */
 export interface Health {
   status: "ok";
   version: string;
   tables: number;
+  house: string[];
 }
 
 /** One choice made before the game. */
@@ -756,7 +887,7 @@ export interface OptionShown {
   members: unknown[];
 }
 
-/** Undo policy, clock, order of seats; times in whole seconds. undo free (everybody looks at the same screen, or plays alone), revealed (until something was drawn or shown), off clock none, live (`time` for the game and `add` for every handing over), days (`time` for every decision) patience after how long others may put a bot in an absent player's seat order given (as people sat), random (by the fair stream) stand_in the bot that plays on for a person public listed in the lobby */
+/** Undo policy, clock, order of seats; times in whole seconds. undo free (everybody looks at the same screen, or plays alone), revealed (until something was drawn or shown), off clock none, live (`time` for the game and `add` for every handing over), days (`time` for every decision) patience after how long others may put a bot in an absent player's seat order given (as people sat), random (by the fair stream) stand_in the bot that plays on for a person public listed in the lobby talk who may write: the players, or all who watch as well late whoever watches may take the chair of a person who left */
 export interface Settings {
   undo: "free" | "off" | "revealed";
   clock: "days" | "live" | "none";
@@ -766,6 +897,8 @@ export interface Settings {
   order: "given" | "random";
   stand_in: string;
   public: boolean;
+  talk: "all" | "players";
+  late: boolean;
 }
 
 /** A game, for the form by which a table is made. `ratings` has null for a bot that is not rated yet, and nothing for one that is never rated, because the machine decides how strong it is. */
@@ -868,6 +1001,7 @@ export interface TableShown<V = View> {
   ask?: Asked;
   moves?: Moves;
   undo?: GoBack;
+  plea?: Plea;
   result?: Result;
   again?: Rematch;
   id: string;

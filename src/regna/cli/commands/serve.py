@@ -75,7 +75,7 @@ def has_web_app() -> bool:
 
 def show_household(port: int) -> None:
     """The address for phones and other machines, also as a picture to point a camera at."""
-    from regna.server.run import household_address
+    from regna.server.house import household_address
 
     address = household_address()
     if address is None:

@@ -23,11 +23,12 @@ class Problem(Struct, omit_defaults=True):
 
 
 class Health(Struct):
-    """The server works, and holds so many tables."""
+    """The server works, and holds so many tables; `house`: its addresses in the local network."""
 
     status: Literal["ok"]
     version: str
     tables: int
+    house: list[str]
 
 
 # ---- what can be played ------------------------------------------------------

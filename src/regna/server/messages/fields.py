@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -15,4 +15,7 @@ Place = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Move = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Notation = Annotated[str, Meta(max_length=200)]
+SPEECH = 200  # characters of what is said
+Speech = Annotated[str, Meta(max_length=SPEECH)]
+Phrase = Literal["hello", "luck", "played", "moment", "thanks", "back"]
 Document = dict[str, Any]

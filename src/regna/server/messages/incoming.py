@@ -7,7 +7,18 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from regna.server.messages.fields import Hex, Key, Move, MoveId, Name, Notation, Place, Seq
+from regna.server.messages.fields import (
+    Hex,
+    Key,
+    Move,
+    MoveId,
+    Name,
+    Notation,
+    Phrase,
+    Place,
+    Seq,
+    Speech,
+)
 
 
 class Said(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -22,10 +33,14 @@ class Act(Said):
 
 
 class Hello(Said, tag="hello"):
-    """The first message: whose seats this is, and the last entry of the log it knows."""
+    """The first message: whose seats this is, and the last entry of the log it knows.
+
+    `name` is that of somebody who watches, if others may know it.
+    """
 
     keys: list[Key] = []
     since: Seq = 0
+    name: Name = ""
 
 
 class Play(Act, tag="play"):
@@ -45,6 +60,28 @@ class Undo(Act, tag="undo"):
     seq: Seq
     to: Seq | None = None
     whole: bool = False
+
+
+class Plead(Act, tag="plead"):
+    """Ask those whose turn it takes to let this seat take back its last decision."""
+
+    seq: Seq
+
+
+class Consent(Act, tag="consent"):
+    """Answer a plea, known by the number of its entry; whoever asked withdraws it by no."""
+
+    plea: Seq
+    yes: bool
+
+
+class Say(Said, tag="say"):
+    """A text or a ready phrase for all at the table; without a seat: of one who watches."""
+
+    id: MoveId
+    seat: Place | None = None
+    text: Speech = ""
+    phrase: Phrase | None = None
 
 
 class Resign(Act, tag="resign"):
@@ -132,6 +169,9 @@ Message = (
     Hello
     | Play
     | Undo
+    | Plead
+    | Consent
+    | Say
     | Resign
     | Hand
     | Replace

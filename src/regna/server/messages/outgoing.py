@@ -7,6 +7,7 @@ from msgspec.json import Encoder
 
 from regna.core import Refusal, ScoreDocument
 from regna.server.messages.answers import Problem
+from regna.server.messages.fields import Phrase
 from regna.table.entries import LogLine
 from regna.table.sight import Sight, View
 from regna.table.story import Standing
@@ -29,9 +30,27 @@ class Seen(Sight, tag_field="type", tag="view", kw_only=True):
 
 
 class Presence(Told, tag="presence"):
-    """The seats somebody is connected for."""
+    """The seats somebody is connected for, how many watch, and the names of those who told it."""
 
     seats: list[int]
+    watchers: int
+    watching: list[str]
+
+
+class Spoken(Struct):
+    """What somebody said: a text or a phrase; no seat: one who watches, called by `name`."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+    phrase: Phrase | None
+
+
+class Talk(Told, tag="talk"):
+    """What was said since the last time; all that is kept of it when a socket begins."""
+
+    lines: list[Spoken]
 
 
 class Gone(Told, tag="gone"):
@@ -48,6 +67,10 @@ class Done(Answer, tag="done"):
     """The act is on disk; it comes before its view."""
 
     seq: int
+
+
+class Heard(Answer, tag="heard"):
+    """It was said to all who are here."""
 
 
 class Refused(Answer, tag="refused"):
@@ -147,8 +170,10 @@ class Pong(Answer, tag="pong"):
 ServerMessage = (
     Seen
     | Presence
+    | Talk
     | Gone
     | Done
+    | Heard
     | Refused
     | Failed
     | WhyNot

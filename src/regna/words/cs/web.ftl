@@ -26,6 +26,15 @@ web-play-now = Hrát hned
 web-more-ways = Přátelé a možnosti
 web-solo = Sám proti
 web-my-tables = Moje stoly
+web-carry = Moje stoly na jiném zařízení
+web-carry-how = Otevřete tento odkaz na druhém zařízení: vaše stoly se přidají k těm, které už tam jsou. Funguje to oběma směry.
+web-carry-beware = Kdo má tento odkaz, může hrát místo vás. Neposílejte ho nikomu jinému než sobě.
+web-carry-brought = { $count ->
+    [0] Všechny tyto stoly už tu máte.
+    [one] K vašim stolům přibyl { $count } stůl.
+    [few] K vašim stolům přibyly { $count } stoly.
+   *[other] K vašim stolům přibylo { $count } stolů.
+}
 web-open-tables = Volné stoly
 web-no-tables = Právě teď nikdo na hráče nečeká. Založte stůl a pošlete odkaz příteli.
 web-your-turn = Jste na tahu
@@ -42,12 +51,13 @@ web-way-hot = U jedné obrazovky
 web-way-bots = Proti botům
 web-way-solo = Sám
 web-your-name = Vaše jméno
-web-name-note = Ostatní ho uvidí u stolů, ke kterým odteď usednete.
+web-name-note = Ostatní ho uvidí u stolů, ke kterým odteď usednete nebo u kterých se budete dívat.
 web-name-limit = { $length } z { $most } znaků
 web-players = Hráčů
 web-opponent = Soupeř
 web-public = Ukázat mezi volnými stoly
-web-days = Bez spěchu: tři dny na každý tah
+web-guests-talk = Psát smějí i diváci
+web-late = Diváci si smějí sednout na židli, která se uvolní
 web-options = Pravidla a možnosti
 web-choose-own = vybrat si …
 web-chosen = vybráno { $count } z { $most }
@@ -56,6 +66,7 @@ web-begin = Začít
 web-starting = Všichni jsou tu, hra začíná…
 web-invite = Pošlete tento odkaz těm, s kým chcete hrát:
 web-invite-alone = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s přáteli v domácí síti, spusťte server příkazem { $command } a pošlete jim adresu, kterou vypíše.
+web-invite-house = Tento odkaz otevřou přátelé ve vaší domácí síti. Adresa s „localhost“ funguje jen na tomto počítači.
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-seat-bot = Posadit sem bota
@@ -71,6 +82,9 @@ web-term-undo = Braní zpět
 web-term-undo-free = kdykoli
 web-term-undo-revealed = dokud se nic neodhalí
 web-term-undo-off = nikdy
+web-term-guests = Diváci
+web-term-guests-talk = smějí psát
+web-term-guests-late = smějí si sednout na uvolněnou židli
 web-own-file = vlastní soubor
 web-source-position = Sestavená pozice
     .about = Výchozí pozice nebyla rozdána: sestavil ji ten, kdo stůl založil.
@@ -85,6 +99,44 @@ web-waiting-for = Na tahu: { $name }
 web-ask-for = { $name }: { $text }
 web-looking-back = Ohlédnutí: tah { $ply } z { $plies }
 web-watching = Jen se díváte
+web-watches = { $name } se dívá
+web-watchers = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+web-take-over = Hrát dál za hráče { $name }
+web-no-free-chair = Všechny židle jsou obsazené.
+web-time-left = Čas hráče { $name }: { $time }
+web-next-table = Další stůl
+web-next-table-about = { $count ->
+    [one] Jste na tahu ještě u { $count } stolu
+   *[other] Jste na tahu ještě u { $count } stolů
+}
+web-ask-undo = Požádat o vrácení
+web-plea = { $seat } žádá o vrácení posledního tahu. Souhlasíte?
+web-plea-yes = Souhlasím
+web-plea-no = Ne
+web-plea-waiting = Žádost o vrácení tahu je podaná. Zbývá odpověď: { $seats }.
+web-plea-withdraw = Už nechci
+web-talk = Zprávy
+web-talk-none = Zatím nikdo nic nenapsal.
+web-talk-write = Napište něco
+web-talk-send = Odeslat
+web-talk-new = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+web-talk-guest = { $name } (divák)
+web-talk-somebody = Divák
+web-phrases = Hotové věty
+web-phrase-hello = Dobrý den!
+web-phrase-luck = Hodně štěstí!
+web-phrase-played = Pěkně zahráno!
+web-phrase-moment = Okamžik, prosím.
+web-phrase-thanks = Děkuji!
+web-phrase-back = Vezmeme to zpět?
 web-away = není tu
 web-about-bot = Kdo je { $name }?
 web-thinking = přemýšlí
@@ -156,6 +208,12 @@ web-log-sit = { $seat_nom } { AGREE($seat_is, "usedáte", "usedá") } ke stolu.
 web-log-bot = { $seat } usedá ke stolu.
 web-log-stand = Jedna židle je zase volná.
 web-log-undo = { $seat_nom } { AGREE($seat_is, "berete", "bere") } zpět.
+web-log-undo-agreed = { $seat_nom } po dohodě { AGREE($seat_is, "berete", "bere") } zpět.
+web-log-plead = { $seat_nom } { AGREE($seat_is, "žádáte", "žádá") } o vrácení tahu.
+web-log-consent-yes = { $seat_nom } { AGREE($seat_is, "souhlasíte", "souhlasí") }.
+web-log-consent-no = { $seat_nom } { AGREE($seat_is, "nesouhlasíte", "nesouhlasí") }.
+web-log-consent-withdrawn = { $seat_nom } už tah zpět brát { AGREE($seat_is, "nechcete", "nechce") }.
+web-log-take = { $seat_nom } { AGREE($seat_is, "přebíráte", "přebírá") } místo a { AGREE($seat_is, "hrajete", "hraje") } dál.
 web-log-resign = { $seat_nom } { AGREE($seat_is, "vzdáváte se", "se vzdává") }.
 web-log-again = { $seat_nom } { AGREE($seat_is, "chcete", "chce") } hrát ještě jednou.
 web-log-away = Server { $minutes } min neběžel; čas nikomu neubíhal.
@@ -230,6 +288,7 @@ web-fair-unreadable = To nelze ověřit: záznam se nedá přečíst.
 
 web-set-confirm = Potvrzovat, co nejde vzít zpět
 web-set-sound = Zaťukat, když jsem na tahu
+web-set-talk = Zobrazovat zprávy ostatních
 web-set-tints = Barevně odlišit království
 web-set-numbers = Ukazovat hodnotu budov
 web-set-motion = Pohyb

@@ -26,6 +26,14 @@ web-play-now = Play now
 web-more-ways = Friends and options
 web-solo = Alone against
 web-my-tables = My tables
+web-carry = My tables on another device
+web-carry-how = Open this link on the other device: your tables are added to those it already has. It works in both directions.
+web-carry-beware = Whoever has this link can play in your place. Send it to nobody but yourself.
+web-carry-brought = { $count ->
+    [0] You already had all these tables here.
+    [one] { $count } table was added to yours.
+   *[other] { $count } tables were added to yours.
+}
 web-open-tables = Open tables
 web-no-tables = Nobody is waiting for players right now. Make a table and send the link to a friend.
 web-your-turn = Your turn
@@ -42,12 +50,13 @@ web-way-hot = On this screen
 web-way-bots = Against bots
 web-way-solo = Alone
 web-your-name = Your name
-web-name-note = Others see it at tables you make or join from now on.
+web-name-note = Others see it at tables you make, join or watch from now on.
 web-name-limit = { $length } of { $most } characters
 web-players = Players
 web-opponent = Opponent
 web-public = Show it among the open tables
-web-days = No hurry: three days for each move
+web-guests-talk = Those who watch may write, too
+web-late = Those who watch may take a chair that becomes free
 web-options = Rules and options
 web-choose-own = choose yourself …
 web-chosen = { $count } of { $most } chosen
@@ -56,6 +65,7 @@ web-begin = Begin
 web-starting = Everybody is here, the game begins…
 web-invite = Send this link to those you want to play with:
 web-invite-alone = This link works only on this computer. For friends in your home network, start the server with { $command } and send them the address it prints.
+web-invite-house = Friends in your home network can open this link. An address with “localhost” works only on this computer.
 web-copy = Copy
 web-copied = Copied
 web-seat-bot = Let a bot sit here
@@ -70,6 +80,9 @@ web-term-undo = Taking back
 web-term-undo-free = always
 web-term-undo-revealed = until something is revealed
 web-term-undo-off = never
+web-term-guests = Those who watch
+web-term-guests-talk = may write
+web-term-guests-late = may take a chair that becomes free
 web-own-file = a file of one’s own
 web-source-position = Written position
     .about = The first position was not dealt: whoever made this table wrote it.
@@ -84,6 +97,42 @@ web-waiting-for = { $name } is to move
 web-ask-for = { $name }: { $text }
 web-looking-back = Looking back: move { $ply } of { $plies }
 web-watching = You are watching
+web-watches = { $name } is watching
+web-watchers = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
+web-take-over = Play on for { $name }
+web-no-free-chair = All chairs are taken.
+web-time-left = Time of { $name }: { $time }
+web-next-table = Next table
+web-next-table-about = { $count ->
+    [one] It is your turn at another table
+   *[other] It is your turn at { $count } other tables
+}
+web-ask-undo = Ask to take back
+web-plea = { $seat } would like to take back the last move. Do you agree?
+web-plea-yes = Agree
+web-plea-no = No
+web-plea-waiting = You have asked to take back. Still to answer: { $seats }.
+web-plea-withdraw = Never mind
+web-talk = Chat
+web-talk-none = Nobody has written anything yet.
+web-talk-write = Write something
+web-talk-send = Send
+web-talk-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+web-talk-guest = { $name } (watching)
+web-talk-somebody = Somebody who watches
+web-phrases = Ready phrases
+web-phrase-hello = Hello!
+web-phrase-luck = Good luck!
+web-phrase-played = Well played!
+web-phrase-moment = One moment, please.
+web-phrase-thanks = Thank you!
+web-phrase-back = Shall we take that back?
 web-away = away
 web-about-bot = Who is { $name }?
 web-thinking = is thinking
@@ -157,6 +206,12 @@ web-log-sit = { $seat } { AGREE($seat_is, "sit", "sits") } down.
 web-log-bot = { $seat } sits down.
 web-log-stand = A chair is free again.
 web-log-undo = { $seat } { AGREE($seat_is, "take", "takes") } back.
+web-log-undo-agreed = { $seat } { AGREE($seat_is, "take", "takes") } back; it was agreed.
+web-log-plead = { $seat } { AGREE($seat_is, "ask", "asks") } to take back.
+web-log-consent-yes = { $seat } { AGREE($seat_is, "agree", "agrees") }.
+web-log-consent-no = { $seat } { AGREE($seat_is, "do", "does") } not agree.
+web-log-consent-withdrawn = { $seat } no longer { AGREE($seat_is, "want", "wants") } to take back.
+web-log-take = { $seat } { AGREE($seat_is, "play", "plays") } on from here.
 web-log-resign = { $seat } { AGREE($seat_is, "resign", "resigns") }.
 web-log-again = { $seat } { AGREE($seat_is, "want", "wants") } to play once more.
 web-log-away = The server was away for { $minutes } min; nobody’s time ran.
@@ -218,6 +273,7 @@ web-fair-unreadable = This cannot be checked: the record cannot be read.
 
 web-set-confirm = Confirm what cannot be taken back
 web-set-sound = A knock when it is my turn
+web-set-talk = Show what others write
 web-set-tints = Tint kingdoms
 web-set-numbers = Show what buildings are worth
 web-set-motion = Movement

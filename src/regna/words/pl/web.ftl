@@ -26,6 +26,15 @@ web-play-now = Graj teraz
 web-more-ways = Znajomi i opcje
 web-solo = Samotnie przeciw
 web-my-tables = Moje stoły
+web-carry = Moje stoły na innym urządzeniu
+web-carry-how = Otwórz ten odnośnik na drugim urządzeniu: twoje stoły zostaną dodane do tych, które już tam są. Działa to w obie strony.
+web-carry-beware = Kto ma ten odnośnik, może grać zamiast ciebie. Nie wysyłaj go nikomu poza sobą.
+web-carry-brought = { $count ->
+    [0] Wszystkie te stoły już tu są.
+    [one] Do twoich stołów doszedł { $count } stół.
+    [few] Do twoich stołów doszły { $count } stoły.
+   *[many] Do twoich stołów doszło { $count } stołów.
+}
 web-open-tables = Wolne stoły
 web-no-tables = Nikt teraz nie czeka na graczy. Załóż stół i wyślij odnośnik znajomemu.
 web-your-turn = Twoja kolej
@@ -42,12 +51,13 @@ web-way-hot = Przy jednym ekranie
 web-way-bots = Z botami
 web-way-solo = Samotnie
 web-your-name = Twoje imię
-web-name-note = Inni zobaczą je przy stołach, do których odtąd usiądziesz.
+web-name-note = Inni zobaczą je przy stołach, do których odtąd usiądziesz lub które będziesz oglądać.
 web-name-limit = { $length } z { $most } znaków
 web-players = Graczy
 web-opponent = Przeciwnik
 web-public = Pokaż wśród wolnych stołów
-web-days = Bez pośpiechu: trzy dni na każdy ruch
+web-guests-talk = Widzowie też mogą pisać
+web-late = Widzowie mogą zająć krzesło, które się zwolni
 web-options = Zasady i opcje
 web-choose-own = wybierz samemu …
 web-chosen = wybrano { $count } z { $most }
@@ -56,6 +66,7 @@ web-begin = Zacznij
 web-starting = Wszyscy są, gra się zaczyna…
 web-invite = Wyślij ten odnośnik tym, z którymi chcesz grać:
 web-invite-alone = Ten odnośnik działa tylko na tym komputerze. Aby grać ze znajomymi w domowej sieci, uruchom serwer poleceniem { $command } i wyślij im adres, który wypisze.
+web-invite-house = Ten odnośnik otworzą znajomi w twojej domowej sieci. Adres z „localhost” działa tylko na tym komputerze.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-seat-bot = Posadź tu bota
@@ -70,6 +81,9 @@ web-term-undo = Cofanie
 web-term-undo-free = zawsze
 web-term-undo-revealed = dopóki nic nie zostanie ujawnione
 web-term-undo-off = nigdy
+web-term-guests = Widzowie
+web-term-guests-talk = mogą pisać
+web-term-guests-late = mogą zająć zwolnione krzesło
 web-own-file = własny plik
 web-source-position = Ułożona pozycja
     .about = Pozycji początkowej nie rozdano: ułożył ją ten, kto założył stół.
@@ -84,6 +98,45 @@ web-waiting-for = Teraz: { $name }
 web-ask-for = { $name }: { $text }
 web-looking-back = Spojrzenie wstecz: ruch { $ply } z { $plies }
 web-watching = Tylko oglądasz
+web-watches = { $name } ogląda
+web-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+web-take-over = Graj dalej za gracza { $name }
+web-no-free-chair = Wszystkie krzesła są zajęte.
+web-time-left = Czas gracza { $name }: { $time }
+web-next-table = Następny stół
+web-next-table-about = { $count ->
+    [one] Twoja kolej jeszcze przy { $count } stole
+    [few] Twoja kolej jeszcze przy { $count } stołach
+   *[many] Twoja kolej jeszcze przy { $count } stołach
+}
+web-ask-undo = Poproś o cofnięcie
+web-plea = { $seat } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
+web-plea-yes = Zgadzam się
+web-plea-no = Nie
+web-plea-waiting = Prośba o cofnięcie ruchu wysłana. Brakuje odpowiedzi: { $seats }.
+web-plea-withdraw = Jednak nie
+web-talk = Czat
+web-talk-none = Nikt jeszcze nic nie napisał.
+web-talk-write = Napisz coś
+web-talk-send = Wyślij
+web-talk-new = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+web-talk-guest = { $name } (widz)
+web-talk-somebody = Widz
+web-phrases = Gotowe zwroty
+web-phrase-hello = Dzień dobry!
+web-phrase-luck = Powodzenia!
+web-phrase-played = Dobrze zagrane!
+web-phrase-moment = Chwileczkę, proszę.
+web-phrase-thanks = Dziękuję!
+web-phrase-back = Cofniemy to?
 web-away = nieobecny
 web-about-bot = Kim jest { $name }?
 web-thinking = myśli
@@ -155,6 +208,12 @@ web-log-sit = { $seat_nom } { AGREE($seat_is, "siadasz", "siada") } do stołu.
 web-log-bot = { $seat } siada do stołu.
 web-log-stand = Jedno krzesło jest znów wolne.
 web-log-undo = { $seat_nom } { AGREE($seat_is, "cofasz", "cofa") } ruch.
+web-log-undo-agreed = { $seat_nom } za zgodą { AGREE($seat_is, "cofasz", "cofa") } ruch.
+web-log-plead = { $seat_nom } { AGREE($seat_is, "prosisz", "prosi") } o cofnięcie ruchu.
+web-log-consent-yes = { $seat_nom } { AGREE($seat_is, "zgadzasz", "zgadza") } się.
+web-log-consent-no = { $seat_nom } nie { AGREE($seat_is, "zgadzasz", "zgadza") } się.
+web-log-consent-withdrawn = { $seat_nom } już nie { AGREE($seat_is, "chcesz", "chce") } cofać ruchu.
+web-log-take = { $seat_nom } { AGREE($seat_is, "przejmujesz", "przejmuje") } miejsce i { AGREE($seat_is, "grasz", "gra") } dalej.
 web-log-resign = { $seat_nom } { AGREE($seat_is, "poddajesz", "poddaje") } się.
 web-log-again = { $seat_nom } { AGREE($seat_is, "chcesz", "chce") } zagrać jeszcze raz.
 web-log-away = Serwer nie działał przez { $minutes } min; nikomu nie ubywało czasu.
@@ -235,6 +294,7 @@ web-fair-unreadable = Tego nie da się sprawdzić: zapisu nie można odczytać.
 
 web-set-confirm = Potwierdzaj to, czego nie można cofnąć
 web-set-sound = Stuknij, gdy jest moja kolej
+web-set-talk = Pokazuj wiadomości innych
 web-set-tints = Barwij królestwa
 web-set-numbers = Pokazuj wartość budynków
 web-set-motion = Ruch

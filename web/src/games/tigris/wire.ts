@@ -151,34 +151,10 @@ export interface TigrisFacts {
 export type TigrisAsk =
   | { code: "tigris-action"; facts: Pick<TigrisFacts, "seat" | "left"> }
   | { code: "tigris-war"; facts: Pick<TigrisFacts, "seat" | "cell" | "colours"> }
-  | {
-      code: "tigris-revolt-attack";
-      facts: Pick<
-        TigrisFacts,
-        "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"
-      >;
-    }
-  | {
-      code: "tigris-revolt-defence";
-      facts: Pick<
-        TigrisFacts,
-        "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"
-      >;
-    }
-  | {
-      code: "tigris-war-attack";
-      facts: Pick<
-        TigrisFacts,
-        "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"
-      >;
-    }
-  | {
-      code: "tigris-war-defence";
-      facts: Pick<
-        TigrisFacts,
-        "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"
-      >;
-    }
+  | { code: "tigris-revolt-attack"; facts: Pick<TigrisFacts, "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"> }
+  | { code: "tigris-revolt-defence"; facts: Pick<TigrisFacts, "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"> }
+  | { code: "tigris-war-attack"; facts: Pick<TigrisFacts, "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"> }
+  | { code: "tigris-war-defence"; facts: Pick<TigrisFacts, "seat" | "leader" | "colour" | "attacker" | "defender" | "attack" | "defence" | "tile" | "support"> }
   | { code: "tigris-monument"; facts: Pick<TigrisFacts, "seat" | "colour" | "cells" | "monuments"> }
   | { code: "tigris-treasure"; facts: Pick<TigrisFacts, "seat" | "left" | "cells"> };
 
@@ -230,23 +206,11 @@ export type TigrisEvent =
   | { code: "tigris-tile-destroyed"; facts: Pick<TigrisFacts, "tile" | "colour" | "cell"> }
   | { code: "tigris-swapped"; facts: Pick<TigrisFacts, "seat" | "count"> & Partial<Pick<TigrisFacts, "tiles">> }
   | { code: "tigris-drew"; facts: Pick<TigrisFacts, "seat" | "count"> & Partial<Pick<TigrisFacts, "tiles">> }
-  | {
-      code: "tigris-revolt";
-      facts: Pick<TigrisFacts, "attacker" | "defender" | "leader" | "colour" | "cell" | "attack" | "defence">;
-    }
+  | { code: "tigris-revolt"; facts: Pick<TigrisFacts, "attacker" | "defender" | "leader" | "colour" | "cell" | "attack" | "defence"> }
   | { code: "tigris-supported"; facts: Pick<TigrisFacts, "seat" | "tile" | "colour" | "count"> }
-  | {
-      code: "tigris-revolt-won";
-      facts: Pick<TigrisFacts, "seat" | "loser" | "leader" | "colour" | "attack" | "defence" | "points">;
-    }
-  | {
-      code: "tigris-war-begun";
-      facts: Pick<TigrisFacts, "attacker" | "defender" | "leader" | "colour" | "attack" | "defence">;
-    }
-  | {
-      code: "tigris-war-won";
-      facts: Pick<TigrisFacts, "seat" | "loser" | "leader" | "colour" | "attack" | "defence" | "points" | "cells">;
-    }
+  | { code: "tigris-revolt-won"; facts: Pick<TigrisFacts, "seat" | "loser" | "leader" | "colour" | "attack" | "defence" | "points"> }
+  | { code: "tigris-war-begun"; facts: Pick<TigrisFacts, "attacker" | "defender" | "leader" | "colour" | "attack" | "defence"> }
+  | { code: "tigris-war-won"; facts: Pick<TigrisFacts, "seat" | "loser" | "leader" | "colour" | "attack" | "defence" | "points" | "cells"> }
   | { code: "tigris-wars-vanished"; facts: Pick<TigrisFacts, "colours"> }
   | { code: "tigris-monument-built"; facts: Pick<TigrisFacts, "seat" | "monument" | "colour" | "cell" | "cells"> }
   | { code: "tigris-monument-declined"; facts: Pick<TigrisFacts, "seat"> }
@@ -255,15 +219,15 @@ export type TigrisEvent =
   | { code: "tigris-over"; facts: Pick<TigrisFacts, "ending"> };
 
 export const VERBS: Verbs = {
-  pass: { word: "pass", arguments: [], listed: true },
-  leader: { word: "", arguments: ["leader", "place"], listed: true },
-  withdraw: { word: "withdraw", arguments: ["leader"], listed: true },
-  tile: { word: "", arguments: ["tile", "place"], listed: true },
-  catastrophe: { word: "catastrophe", arguments: ["place"], listed: true },
-  swap: { word: "swap", arguments: ["tiles"], listed: false },
-  war: { word: "war", arguments: ["colour"], listed: true },
-  support: { word: "support", arguments: ["count"], listed: true },
-  build: { word: "build", arguments: ["site"], listed: true },
+  "pass": { word: "pass", arguments: [], listed: true },
+  "leader": { word: "", arguments: ["leader", "place"], listed: true },
+  "withdraw": { word: "withdraw", arguments: ["leader"], listed: true },
+  "tile": { word: "", arguments: ["tile", "place"], listed: true },
+  "catastrophe": { word: "catastrophe", arguments: ["place"], listed: true },
+  "swap": { word: "swap", arguments: ["tiles"], listed: false },
+  "war": { word: "war", arguments: ["colour"], listed: true },
+  "support": { word: "support", arguments: ["count"], listed: true },
+  "build": { word: "build", arguments: ["site"], listed: true },
   "no-build": { word: "build none", arguments: [], listed: true },
-  treasure: { word: "treasure", arguments: ["place"], listed: true },
+  "treasure": { word: "treasure", arguments: ["place"], listed: true },
 };
