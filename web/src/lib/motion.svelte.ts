@@ -59,8 +59,9 @@ export class Motion<V = View> {
   /** Another view is shown from now on: what led to it is played first. */
   receive(was: Sight<V> | null, shown: Sight<V>): void {
     if (was && shown.ply === was.ply && shown.seat === was.seat && shown.seq >= was.seq) return; // somebody came or went
-    const events = was ? this.news(was) : [];
-    if (!was || !events.length || !this.plays(was, shown) || this.reel.behind >= LATE) return this.skip();
+    const events = was ? this.news(was) : null;
+    if (!was || !events || !this.plays(was, shown) || this.reel.behind >= LATE) return this.skip();
+    if (!events.length && !this.reel.running) return; // a move of which nothing is told
     if (this.reel.running) this.table.position.drawn ??= was; // it is played to its end first
     this.playing = true;
     this.reel.push({ was, sight: shown, events });
@@ -84,10 +85,10 @@ export class Motion<V = View> {
     this.playing = false;
   }
 
-  /** What happened after a view, unless it was taken back. */
-  private news(was: Sight<V>): Happened[] {
+  /** What happened after a view; null if something was taken back. */
+  private news(was: Sight<V>): Happened[] | null {
     const lines = this.table.news.log.filter((line) => line.seq > was.seq);
-    if (lines.some((line) => line.kind === "undo")) return [];
+    if (lines.some((line) => line.kind === "undo")) return null;
     return lines.flatMap((line) => (line.kind === "move" ? line.events : []));
   }
 
