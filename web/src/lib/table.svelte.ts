@@ -42,6 +42,8 @@ export class TableStore<V = View> {
   problem = $state.raw<Problem | null>(null);
   panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint" | "end">("none");
   ruleShown = $state<string | null>(null);
+  /** Whether it is being chosen how to try something from the moment that is shown. */
+  trying = $state(false);
   /** Cells that a line under the pointer speaks of. */
   lit = $state.raw<Set<string>>(new Set());
   /** What a long press asks to see. */
