@@ -34,11 +34,14 @@ def test_the_second_tower_may_destroy() -> None:
     assert state.ask.code == "heirs-destroy"
     assert state.ask.facts == {"seat": 0, "cell": "n1w1", "cells": ["n1"]}
     assert legal(state) == {"destroy n1", "done"}
+    shown: Any = state.view()
+    assert shown["siege"] == {"seat": 0, "cells": ["n1"], "towers": ["n1w1", "n1e1"]}
     events = play(state, "destroy n1")
     assert codes(events) == ["destroyed"]
     assert events[0].public["cell"] == "n1"
     view: Any = state.view()
     assert view["board"][1]["owner"] is None
+    assert view["siege"] is None
     assert state.ask.code == "heirs-act"
 
 

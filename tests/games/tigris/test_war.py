@@ -330,3 +330,32 @@ def test_english_variant_tie_out_of_reach() -> None:
     state = example_2(options={"english_variant": True})
     play(state, "market f5", "war green", "support 4")
     assert [n for n in range(7) if allowed(state, f"support {n}")] == [0]
+
+
+@pytest.mark.rule("24", "25a", "28", "38")
+def test_everybody_sees_what_is_fought_over() -> None:
+    state = example_2()
+    assert seen(state)["fight"] is None
+    play(state, "market f5")
+    assert seen(state)["fight"] is None  # which war comes first is still open
+    play(state, "war green")
+    fight = seen(state)["fight"]
+    assert fight == {
+        "conflict": "war",
+        "attacker": 0,
+        "defender": 1,
+        "leader": "trader",
+        "colour": "green",
+        "tile": "market",
+        "attackers": ["e5"],
+        "defenders": ["g5", "h5"],
+        "attack": 1,
+        "defence": 2,
+        "support": 0,
+        "needed": 2,
+    }
+    play(state, "support 4")
+    fight = seen(state)["fight"]
+    assert (fight["attack"], fight["support"], fight["defence"], fight["needed"]) == (5, 4, 2, 3)
+    play(state, "support 1")
+    assert seen(state)["fight"] is None

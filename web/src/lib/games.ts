@@ -2,6 +2,7 @@
 // its board comes when a table is opened.
 
 import type { Component } from "svelte";
+import type { Motions } from "./motion.ts";
 import type { Move } from "./moves.ts";
 import type { TableStore } from "./table.svelte.ts";
 import type { Taps } from "./taps.ts";
@@ -77,6 +78,8 @@ export interface GameDoor<V = View> {
   scored?(line: ScoreLine, score: Score, table: TableStore<V>): { facts?: Facts; note?: string };
   /** What stands behind a total in the result. */
   total?(score: Score): string;
+  /** What moves and what is staged. */
+  motions?: Motions<V>;
   switches?: Switch[];
   /** What the settings say of the game. */
   note?: string;

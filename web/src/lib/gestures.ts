@@ -1,6 +1,7 @@
 // One grammar for all boards: tap to pick, tap to place, drag as an equal, arrows and Enter alike.
 // Everything one can touch carries data-key; the board says the rest.
 
+import { copyOf } from "./ghosts.ts";
 import type { TableStore } from "./table.svelte.ts";
 
 const DRIFT = 10; // a tap that drifts no further is a tap
@@ -151,17 +152,7 @@ function shadow(element: Element): HTMLElement {
   holder.setAttribute("aria-hidden", "true");
   holder.style.cssText =
     "position:fixed;left:0;top:0;z-index:60;pointer-events:none;opacity:.9;filter:drop-shadow(0 4px 8px rgb(0 0 0/.35))";
-  const copy = element.cloneNode(true) as HTMLElement | SVGElement;
-  copy.removeAttribute("data-key");
-  let shown: HTMLElement | SVGElement = copy;
-  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
-    const part = element.getBBox();
-    const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    frame.setAttribute("viewBox", `${part.x} ${part.y} ${part.width} ${part.height}`);
-    copy.removeAttribute("transform");
-    frame.append(copy);
-    shown = frame;
-  }
+  const shown = copyOf(element);
   shown.style.width = `${box.width}px`;
   shown.style.height = `${box.height}px`;
   shown.style.marginLeft = `${-box.width / 2}px`;

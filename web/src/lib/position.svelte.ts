@@ -8,13 +8,15 @@ import { Sights } from "./sights.svelte.ts";
 import type { Asked, ChairSeen, Earlier, LogLine, Score, Sight, View } from "./wire.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const BEAT = { slow: 1500, usual: 900 }; // milliseconds between two moves that are shown again
+const BEAT = { slow: 1500, normal: 900, fast: 500, off: 900 }; // milliseconds between two moves that are shown again
 
 /** A position that was: what stood then, and when the game is over what it was worth. */
 export type Moment<V> = Sight<V> & { scores?: Score[] };
 
 export class Position<V = View> {
   sight = $state.raw<Sight<V> | null>(null);
+  /** What is drawn while moves are shown one after another: an earlier sight than the present one. */
+  drawn = $state.raw<Sight<V> | null>(null);
   private readonly seen = new Sights<V>();
   /** How fast moves are shown again. */
   speed = $state<(typeof SPEEDS)[number]>(1);
@@ -53,13 +55,13 @@ export class Position<V = View> {
   }
   /** What the seat sees; there is a view as soon as the game has begun. */
   get view(): V {
-    return (this.past ?? this.sight)?.view as V;
+    return (this.past ?? this.drawn ?? this.sight)?.view as V;
   }
-  /** What is asked; nothing while one looks back. */
+  /** What is asked; nothing while something else is drawn than the present. */
   get ask(): Asked | null {
-    return this.past ? null : (this.sight?.ask ?? null);
+    return this.past || this.drawn ? null : (this.sight?.ask ?? null);
   }
-  moves = $derived.by<Move[]>(() => (this.past ? [] : movesOf(this.sight?.moves ?? {}, this.door.verbs)));
+  moves = $derived.by<Move[]>(() => (this.past || this.drawn ? [] : movesOf(this.sight?.moves ?? {}, this.door.verbs)));
   get mine(): boolean {
     return this.moves.length > 0;
   }
@@ -113,7 +115,7 @@ export class Position<V = View> {
 
   /** Show again what happened since a position. */
   play(from: number): void {
-    const beat = (): number => (settings.motion === "slow" ? BEAT.slow : BEAT.usual) / this.speed;
+    const beat = (): number => BEAT[settings.motion] / this.speed;
     void this.back.play(from, () => this.sight?.ply ?? 0, beat).catch(() => undefined);
   }
   pause(): void {

@@ -3,7 +3,8 @@
 import type { Switch } from "./games.ts";
 
 type Theme = "auto" | "light" | "dark";
-type Motion = "slow" | "normal" | "off";
+export const MOTIONS = ["slow", "normal", "fast", "off"] as const;
+type Motion = (typeof MOTIONS)[number];
 
 interface Kept {
   theme: Theme;

@@ -6,6 +6,7 @@ import type { GameDoor } from "./games.ts";
 import { Hints } from "./hints.svelte.ts";
 import { Link } from "./link.svelte.ts";
 import type { Move } from "./moves.ts";
+import { Motion } from "./motion.svelte.ts";
 import { chairsCalled } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
@@ -39,6 +40,7 @@ export class TableStore<V = View> {
   readonly acts: Acts;
   readonly hints: Hints<V>;
   readonly review: Review<V>;
+  readonly motion: Motion<V>;
   problem = $state.raw<Problem | null>(null);
   panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint" | "end">("none");
   ruleShown = $state<string | null>(null);
@@ -74,6 +76,7 @@ export class TableStore<V = View> {
     this.picking = new Picking(this, this.acts);
     this.hints = new Hints(this, (seat) => this.link.ask("hint", { seat }));
     this.review = new Review(this, () => this.link.ask("review", {}));
+    this.motion = new Motion(this);
   }
 
   get sight(): Sight<V> | null {
@@ -196,6 +199,7 @@ export class TableStore<V = View> {
     if (was?.status === "playing" && shown.status === "over" && settings.motion !== "off" && !calm.matches)
       this.counted = 0;
     void this.news.fill(async (gap) => (await this.link.ask("log", gap)).lines);
+    this.motion.receive(was, shown);
     if (was && !was.moves && shown.moves && settings.sound) knock();
   }
 }

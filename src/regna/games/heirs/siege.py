@@ -23,12 +23,18 @@ def besieged(state: Heirs, seat: i64, tower: i64, edge: i64) -> bool:
     tile = state.beside(tower, edge)
     if tile < 0 or not state.owns(1 - seat, tile):
         return False
-    towers = 0
-    for side in range(EDGES):
-        other = state.beside(tile, side)
-        if other >= 0 and state.owns(seat, other) and state.tiles.building[other] == SIEGE_TOWER:
-            towers += 1
+    towers = len(towers_beside(state, seat, tile))
     return towers == 2 if state.rulings.only_second_tower else towers >= 2
+
+
+def towers_beside(state: Heirs, seat: i64, tile: i64) -> list[int]:
+    """A side's siege towers around a tile."""
+    around = [state.beside(tile, side) for side in range(EDGES)]
+    return [
+        int(other)
+        for other in around
+        if other >= 0 and state.owns(seat, other) and state.tiles.building[other] == SIEGE_TOWER
+    ]
 
 
 def targets(state: Heirs, seat: i64, tower: i64, first: i64) -> list[int]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from regna.core import ScoreDocument
 from regna.core.fields import copied
+from regna.games.heirs import frames
 from regna.games.heirs.board import EDGE_NAMES, EDGES
 from regna.games.heirs.henry import unit_of_colour
 from regna.games.heirs.laying import offer_places
@@ -17,6 +18,7 @@ from regna.games.heirs.reserve import in_order, reach, window
 from regna.games.heirs.resources import accessible, sources
 from regna.games.heirs.roads import exits, turned
 from regna.games.heirs.row import size, things
+from regna.games.heirs.siege import targets, towers_beside
 from regna.games.heirs.state import BLUE, HAND_LIMIT, NOBODY, NOT_YET, RESERVE, UNITS, WHITE, Heirs
 from regna.games.heirs.tiles import BIT, CAMP, COLOURS, RESOURCES, RULES, Tiles, amount
 from regna.games.heirs.treasures import TREASURES
@@ -105,6 +107,14 @@ class Treasure(TypedDict):
     treasure: str
 
 
+class Siege(TypedDict):
+    """Who decides what a new tower destroys: the buildings, and the towers around them."""
+
+    seat: int
+    cells: list[str]
+    towers: list[str]
+
+
 class Solo(TypedDict):
     """Level, scaffolding and treasures of a game against Henry."""
 
@@ -137,6 +147,7 @@ class View(TypedDict):
     scores: list[ScoreDocument]
     roads: bool
     tiles_digest: str
+    siege: Siege | None
     solo: NotRequired[Solo]
 
 
@@ -174,6 +185,7 @@ def shared_view(state: Heirs) -> dict[str, object]:
         "scores": [score.document() for score in state.scores()],
         "roads": state.rulings.roads,
         "tiles_digest": state.tiles.digest,
+        "siege": siege(state),
     }
     if state.solo():
         shown["solo"] = solo(state)
@@ -280,6 +292,21 @@ def where(state: Heirs, seat: int, number: int) -> str:
     if cell >= 0:
         return state.written(cell)
     return "reserve" if cell == RESERVE else "aside"
+
+
+def siege(state: Heirs) -> Siege | None:
+    """WA1: what may be destroyed now, and by which towers, for all who look on."""
+    if state.active < 0 or not isinstance(state.running, frames.Siege):
+        return None
+    frame = state.running
+    sides = targets(state, frame.seat, frame.tower, frame.side)
+    tiles = [state.beside(frame.tower, side) for side in sides]
+    towers = {tower for tile in tiles for tower in towers_beside(state, frame.seat, tile)}
+    return {
+        "seat": int(frame.seat),
+        "cells": [state.place_of(tile) for tile in tiles],
+        "towers": [state.place_of(tower) for tower in sorted(towers)],
+    }
 
 
 def solo(state: Heirs) -> Solo:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from regna.core import Frame, Row, Script, want
 from regna.games.tigris import said
+from regna.games.tigris.board import Cells
 from regna.games.tigris.moves import MOVES, SUPPORT
 from regna.games.tigris.pieces import COLOUR_NAMES, COLOURS, HAND, LEADER_NAMES, TILE_NAMES
 from regna.games.tigris.state import Tigris
@@ -49,8 +50,17 @@ class Support(Question[Fight]):
         """The colour this conflict is fought with."""
 
     @abstractmethod
+    def counted(self, state: Tigris, fight: Fight, seat: i64) -> Cells:
+        """The tiles on the board that count for a side."""
+
     def strength(self, state: Tigris, fight: Fight, seat: i64) -> i64:
-        """How many tiles on the board count for a side."""
+        return self.counted(state, fight, seat).count()
+
+    def needed(self, state: Tigris, fight: Fight) -> i64:
+        """How many tiles would win it for who adds now; a tie defends (rules 24, 25a)."""
+        attack = self.strength(state, fight, fight.attacker) + fight.support
+        defence = self.strength(state, fight, fight.defender)
+        return max(0, defence - attack + 1 if self.attacking else attack - defence)
 
     @abstractmethod
     def decide(self, state: Tigris, fight: Fight, attack: i64, defence: i64) -> None:

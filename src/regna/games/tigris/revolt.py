@@ -12,16 +12,16 @@ from mypy_extensions import i64
 
 from regna.core import Script, want
 from regna.games.tigris import said
-from regna.games.tigris.board import NEAR, cell_name
+from regna.games.tigris.board import NEAR, Cells, cell_name
 from regna.games.tigris.conflicts import Fight, Support
 from regna.games.tigris.kingdoms import NOWHERE
 from regna.games.tigris.pieces import COLOUR_NAMES, LEADER_NAMES, RED, leader
 from regna.games.tigris.state import Tigris
 
 
-def temples_beside(state: Tigris, seat: i64, colour: i64) -> i64:
+def temples_beside(state: Tigris, seat: i64, colour: i64) -> Cells:
     """Face-up temples touching a leader; one touching both counts for both (rule 23)."""
-    return NEAR[state.leader_at[leader(seat, colour)]].shared(state.temples)
+    return NEAR[state.leader_at[leader(seat, colour)]].common(state.temples)
 
 
 def rival_in_kingdom(state: Tigris, seat: i64, colour: i64) -> i64:
@@ -47,8 +47,8 @@ def begin_revolt(state: Tigris, seat: i64, colour: i64) -> None:
             LEADER_NAMES[colour],
             COLOUR_NAMES[colour],
             cell_name(state.leader_at[leader(seat, colour)]),
-            temples_beside(state, seat, colour),
-            temples_beside(state, rival, colour),
+            temples_beside(state, seat, colour).count(),
+            temples_beside(state, rival, colour).count(),
         )
     state.call(Fight(REVOLT_SCRIPT, seat, colour, seat, rival))
 
@@ -59,7 +59,7 @@ class RevoltSupport(Support):
     def tile_colour(self, fight: Fight) -> i64:
         return RED
 
-    def strength(self, state: Tigris, fight: Fight, seat: i64) -> i64:
+    def counted(self, state: Tigris, fight: Fight, seat: i64) -> Cells:
         return temples_beside(state, seat, fight.colour)
 
     def decide(self, state: Tigris, fight: Fight, attack: i64, defence: i64) -> None:

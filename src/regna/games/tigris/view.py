@@ -13,20 +13,23 @@ from mypy_extensions import i64
 
 from regna.core import Facts
 from regna.core.fields import copied
+from regna.games.tigris import conflicts
 from regna.games.tigris.board import SQUARE, cell_name, cell_names
+from regna.games.tigris.conflicts import Support
 from regna.games.tigris.pieces import (
     COLOUR_NAMES,
     COLOURS,
     DYNASTIES,
     LEADER_NAMES,
     MONUMENT_NAMES,
+    TILE_NAMES,
     colour_of,
     leader,
     owner,
 )
 from regna.games.tigris.positions.drawing import draw_board
 from regna.games.tigris.positions.write import leaders_document
-from regna.games.tigris.revolt import temples_beside
+from regna.games.tigris.revolt import REVOLT_SCRIPT, temples_beside
 from regna.games.tigris.said import SAID, WAR_BEGUN
 from regna.games.tigris.scoring import key_of
 from regna.games.tigris.state import ENDINGS, Tigris
@@ -84,6 +87,27 @@ class War(TypedDict):
     defence: int
 
 
+class Fight(TypedDict):
+    """The revolt or war that is being fought: the squares that count for each side.
+
+    `attack` has what the attacker added (`support`); `needed` is how many tiles more
+    would win it for the side that adds now.
+    """
+
+    conflict: Literal["revolt", "war"]
+    attacker: int
+    defender: int
+    leader: str
+    colour: str
+    tile: str
+    attackers: list[str]
+    defenders: list[str]
+    attack: int
+    defence: int
+    support: int
+    needed: int
+
+
 class Player(TypedDict):
     """A dynasty; what is behind its screen is null for others."""
 
@@ -120,6 +144,7 @@ class View(TypedDict):
     placed: str | None
     kingdoms: list[Kingdom]
     wars: list[War]
+    fight: Fight | None
     players: list[Player]
     bag: int
     idle: int
@@ -150,6 +175,7 @@ def views(state: Tigris, seats: list[int | None]) -> list[dict[str, object]]:
         "placed": placed_tile(state),
         "kingdoms": kingdoms_view(state),
         "wars": wars_view(state),
+        "fight": fight_view(state),
         "players": [player_view(state, player, False) for player in range(state.seats)],
         "bag": int(state.bag_size()),
         "idle": int(state.idle),
@@ -186,7 +212,7 @@ def leaders_view(state: Tigris) -> list[Leader]:
         if cell >= 0:
             facts = cast(Leader, state.leader_facts(which))
             seat, colour = owner(which), colour_of(which)
-            facts["temples"] = int(temples_beside(state, seat, colour))
+            facts["temples"] = int(temples_beside(state, seat, colour).count())
             facts["supporters"] = int(supporters(state, seat, colour).count())
             leaders.append(facts)
     return leaders
@@ -198,6 +224,30 @@ def wars_view(state: Tigris) -> list[War]:
         return []
     begun = SAID.events[WAR_BEGUN]
     return [cast(War, begun.named(told(state, colour))) for colour in colours_at_war(state)]
+
+
+def fight_view(state: Tigris) -> Fight | None:
+    """What is fought over now, for all who look on; support is added openly (rules 24, 38)."""
+    step = state.step() if state.stack else None
+    if not isinstance(step, Support):
+        return None
+    fight = cast(conflicts.Fight, state.running)
+    attackers = step.counted(state, fight, fight.attacker)
+    defenders = step.counted(state, fight, fight.defender)
+    return {
+        "conflict": "revolt" if fight.script is REVOLT_SCRIPT else "war",
+        "attacker": int(fight.attacker),
+        "defender": int(fight.defender),
+        "leader": LEADER_NAMES[fight.colour],
+        "colour": COLOUR_NAMES[fight.colour],
+        "tile": TILE_NAMES[step.tile_colour(fight)],
+        "attackers": cell_names(attackers),
+        "defenders": cell_names(defenders),
+        "attack": int(attackers.count() + fight.support),
+        "defence": int(defenders.count()),
+        "support": int(fight.support),
+        "needed": int(step.needed(state, fight)),
+    }
 
 
 def monuments_view(state: Tigris) -> list[Monument]:

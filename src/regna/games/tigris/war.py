@@ -89,8 +89,8 @@ class WarSupport(Support):
     def tile_colour(self, fight: Fight) -> i64:
         return fight.colour
 
-    def strength(self, state: Tigris, fight: Fight, seat: i64) -> i64:
-        return supporters(state, seat, fight.colour).count()
+    def counted(self, state: Tigris, fight: Fight, seat: i64) -> Cells:
+        return supporters(state, seat, fight.colour)
 
     def decide(self, state: Tigris, fight: Fight, attack: i64, defence: i64) -> None:
         """The loser's leader and supporters leave; each gives a point (rules 25a, 31 to 33)."""

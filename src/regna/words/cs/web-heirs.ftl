@@ -1,5 +1,14 @@
 ### Dva bratři v prohlížeči.
 
+web-heirs-count = { $rule ->
+    [D5] silnice
+    [H7] poklady
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] Při stejném počtu bodů vítězí Jindřich.
+   *[other] Při stejném počtu bodů rozhodují jednotky v královské nabídce: { $one } ku { $other }.
+}
 web-heirs-reserve = Královská nabídka
 web-heirs-landscape = Krajina
 web-heirs-stock = { $count ->
@@ -33,12 +42,8 @@ web-heirs-move-summon = Povolat jednotku na { $cell }
 web-heirs-move-withdraw = Stáhnout jednotku z { $from }
 web-heirs-move-destroy = Zničit budovu na { $cell }
 web-heirs-move-discard = Odložit { $building_acc }{ $more }
-web-heirs-count = { $rule ->
-    [D5] silnice
-    [H7] poklady
-   *[other] { $building }
-}
-web-heirs-tie = { $seats ->
-    [1] Při stejném počtu bodů vítězí Jindřich.
-   *[other] Při stejném počtu bodů rozhodují jednotky v královské nabídce: { $one } ku { $other }.
+web-heirs-siege = Obléhání
+web-heirs-siege-of = { $seat_is ->
+    [you] Můžete zbořit stavbu na poli { $cells_or }.
+   *[other] { $seat } může zbořit stavbu na poli { $cells_or }.
 }

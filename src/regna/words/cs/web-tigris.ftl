@@ -1,5 +1,11 @@
 ### Eufrat a Tigris v prohlížeči.
 
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] Nejslabší barva je shodná, rozhoduje další
+    [2] Dvě nejslabší barvy jsou shodné, rozhoduje další
+   *[other] Tři nejslabší barvy jsou shodné, rozhoduje nejsilnější
+}: { $one } ku { $other }.
 web-tigris-board = Plán
 web-tigris-leaders = Vůdci mimo plán
 web-tigris-off-board = mimo plán
@@ -38,9 +44,16 @@ web-tigris-move-support = { $count ->
    *[other] Přidat { $count } z ruky
 }
 web-tigris-move-swap = Vyměnit { $amounts }
-web-tigris-count = { $colour }
-web-tigris-tie = { $at ->
-    [1] Nejslabší barva je shodná, rozhoduje další
-    [2] Dvě nejslabší barvy jsou shodné, rozhoduje další
-   *[other] Tři nejslabší barvy jsou shodné, rozhoduje nejsilnější
-}: { $one } ku { $other }.
+web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
+web-tigris-added = { $attacker_is ->
+    [you] Z ruky přidáváte { $support }.
+   *[other] { $attacker } přidává z ruky { $support }.
+}
+web-tigris-needs-attacker = { $needed ->
+    [0] Útok na výhru stačí; při rovnosti vyhrává obránce.
+   *[other] Útočníkovi k výhře chybí { $needed }; při rovnosti vyhrává obránce.
+}
+web-tigris-needs-defender = { $needed ->
+    [0] Obrana zatím drží; stačí jí rovnost.
+   *[other] Obránci chybí { $needed }; stačí mu rovnost.
+}

@@ -1,5 +1,11 @@
 ### Tigris & Euphrates in the browser.
 
+web-tigris-count = { $colour }
+web-tigris-tie = Equal in the weakest { $at ->
+    [1] colour; the next one decides
+    [2] two colours; the next one decides
+   *[other] three colours; the strongest decides
+}: { $one } to { $other }.
 web-tigris-board = Board
 web-tigris-leaders = Leaders not on the board
 web-tigris-off-board = not on the board
@@ -38,9 +44,16 @@ web-tigris-move-support = { $count ->
    *[other] Add { $count } from the hand
 }
 web-tigris-move-swap = Exchange { $amounts }
-web-tigris-count = { $colour }
-web-tigris-tie = Equal in the weakest { $at ->
-    [1] colour; the next one decides
-    [2] two colours; the next one decides
-   *[other] three colours; the strongest decides
-}: { $one } to { $other }.
+web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
+web-tigris-added = { $attacker_is ->
+    [you] You have added { $support } from the hand.
+   *[other] { $attacker } has added { $support } from the hand.
+}
+web-tigris-needs-attacker = { $needed ->
+    [0] The attack wins as it stands; a tie goes to the defender.
+   *[other] The attacker needs { $needed } more to win; a tie goes to the defender.
+}
+web-tigris-needs-defender = { $needed ->
+    [0] The defence holds as it stands; a tie is enough.
+   *[other] The defender needs { $needed } more to hold; a tie is enough.
+}

@@ -1,5 +1,14 @@
 ### Dwóch następców w przeglądarce.
 
+web-heirs-count = { $rule ->
+    [D5] drogi
+    [H7] skarby
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] Przy równej liczbie punktów wygrywa Henryk.
+   *[other] Przy równej liczbie punktów decydują oddziały w rezerwie: { $one } do { $other }.
+}
 web-heirs-reserve = Królewska rezerwa
 web-heirs-landscape = Krajobraz
 web-heirs-stock = { $count ->
@@ -33,12 +42,8 @@ web-heirs-move-summon = Przenieś oddział na { $cell }
 web-heirs-move-withdraw = Wycofaj oddział z { $from }
 web-heirs-move-destroy = Zniszcz budynek na { $cell }
 web-heirs-move-discard = Odrzuć { $building_acc }{ $more }
-web-heirs-count = { $rule ->
-    [D5] drogi
-    [H7] skarby
-   *[other] { $building }
-}
-web-heirs-tie = { $seats ->
-    [1] Przy równej liczbie punktów wygrywa Henryk.
-   *[other] Przy równej liczbie punktów decydują oddziały w rezerwie: { $one } do { $other }.
+web-heirs-siege = Oblężenie
+web-heirs-siege-of = { $seat_is ->
+    [you] Możesz zburzyć budynek na polu { $cells_or }.
+   *[other] { $seat } może zburzyć budynek na polu { $cells_or }.
 }

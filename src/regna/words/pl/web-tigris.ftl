@@ -1,5 +1,11 @@
 ### Eufrat i Tygrys w przeglądarce.
 
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] W najsłabszym kolorze jest remis, decyduje następny
+    [2] W dwóch najsłabszych kolorach jest remis, decyduje następny
+   *[other] W trzech najsłabszych kolorach jest remis, decyduje najmocniejszy
+}: { $one } do { $other }.
 web-tigris-board = Plansza
 web-tigris-leaders = Przywódcy poza planszą
 web-tigris-off-board = poza planszą
@@ -38,9 +44,16 @@ web-tigris-move-support = { $count ->
    *[other] Dołóż { $count } z ręki
 }
 web-tigris-move-swap = Wymień { $amounts }
-web-tigris-count = { $colour }
-web-tigris-tie = { $at ->
-    [1] W najsłabszym kolorze jest remis, decyduje następny
-    [2] W dwóch najsłabszych kolorach jest remis, decyduje następny
-   *[other] W trzech najsłabszych kolorach jest remis, decyduje najmocniejszy
-}: { $one } do { $other }.
+web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
+web-tigris-added = { $attacker_is ->
+    [you] Dokładasz z ręki { $support }.
+   *[other] { $attacker } dokłada z ręki { $support }.
+}
+web-tigris-needs-attacker = { $needed ->
+    [0] Atak wystarcza do wygranej; przy remisie wygrywa broniący.
+   *[other] Atakującemu brakuje do wygranej { $needed }; przy remisie wygrywa broniący.
+}
+web-tigris-needs-defender = { $needed ->
+    [0] Obrona na razie się trzyma; wystarczy jej remis.
+   *[other] Broniącemu brakuje { $needed }; wystarczy mu remis.
+}

@@ -7,6 +7,7 @@ import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
 import { CARDS } from "./cards.ts";
+import motions from "./motion.ts";
 import Seat from "./Seat.svelte";
 import { isSeveral } from "./several.svelte.ts";
 import { VERBS, type DominionView } from "./wire.ts";
@@ -35,6 +36,7 @@ const door: GameDoor<DominionView> = {
   secret: true,
   mark: (seat) => MARKS[seat % 4]!,
 
+  motions,
   verbs: VERBS,
   taps(ask) {
     if (isSeveral(ask)) return null;

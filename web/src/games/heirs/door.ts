@@ -4,6 +4,7 @@ import type { GameDoor } from "../../lib/games.ts";
 import type { Taps } from "../../lib/taps.ts";
 import { words } from "../../lib/words.svelte.ts";
 import Board from "./Board.svelte";
+import motions from "./motion.ts";
 import Seat from "./Seat.svelte";
 import { NUMBERS } from "./switches.ts";
 import { VERBS, type HeirsView } from "./wire.ts";
@@ -38,6 +39,7 @@ const door: GameDoor<HeirsView> = {
     return chairs.length === 1 ? [...people.slice(0, 1), "heirs-player-henry"] : people;
   },
 
+  motions,
   verbs: VERBS,
   taps: () => TAPS,
   small: true,

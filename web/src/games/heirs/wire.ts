@@ -67,6 +67,13 @@ export interface HeirsPlayer {
   sources?: HeirsSource[];
 }
 
+/** Who decides what a new tower destroys: the buildings, and the towers around them. */
+export interface HeirsSiege {
+  seat: number;
+  cells: string[];
+  towers: string[];
+}
+
 /** A treasure that lies on a tile. */
 export interface HeirsTreasure {
   at: string;
@@ -103,6 +110,7 @@ export interface HeirsView {
   scores: Score[];
   roads: boolean;
   tiles_digest: string;
+  siege: HeirsSiege | null;
   solo?: HeirsSolo;
 }
 

@@ -4,6 +4,7 @@ import type { Facts } from "../../lib/wire.ts";
 import { words } from "../../lib/words.svelte.ts";
 import { SIGN } from "./art.ts";
 import Board from "./Board.svelte";
+import motions from "./motion.ts";
 import Seat from "./Seat.svelte";
 import { TINTS } from "./switches.ts";
 import { VERBS, type TigrisView } from "./wire.ts";
@@ -33,6 +34,7 @@ const door: GameDoor<TigrisView> = {
   }),
   sides: (view) => (view?.players ?? []).map(({ sign }) => `tigris-player-${sign}`),
 
+  motions,
   verbs: VERBS,
   taps: () => TAPS,
   held: (move, { ask }) => ask?.code === "tigris-action" && (move.verb === "pass" || ask.facts?.["left"] === 1),

@@ -46,6 +46,22 @@ export interface TigrisWar {
   defence: number;
 }
 
+/** The revolt or war that is being fought: the squares that count for each side. `attack` has what the attacker added (`support`); `needed` is how many tiles more would win it for the side that adds now. */
+export interface TigrisFight {
+  conflict: "revolt" | "war";
+  attacker: number;
+  defender: number;
+  leader: string;
+  colour: string;
+  tile: string;
+  attackers: string[];
+  defenders: string[];
+  attack: number;
+  defence: number;
+  support: number;
+  needed: number;
+}
+
 /** A dynasty; what is behind its screen is null for others. */
 export interface TigrisPlayer {
   seat: number;
@@ -80,6 +96,7 @@ export interface TigrisView {
   placed: string | null;
   kingdoms: TigrisKingdom[];
   wars: TigrisWar[];
+  fight: TigrisFight | null;
   players: TigrisPlayer[];
   bag: number;
   idle: number;
