@@ -145,6 +145,7 @@ def test_a_rematch_calls_the_other_one(visitors: Visitors) -> None:
         expect(page.locator(".ring")).to_be_visible()
         expect(page.locator(".seats .name").first).to_contain_text("Bořivoj")  # begins this time
     assert anna.url == boris.url
+    guest.locator(".end .close").click()
     expect(guest.locator(".log")).to_contain_text("Anna wants to play once more.")
     expect(guest.get_by_role("button", name="Once more")).to_have_count(0)
 

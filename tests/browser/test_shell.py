@@ -341,6 +341,7 @@ def test_why_a_bot_took_over_is_told(page: Page, why: str, told: str, at_the_end
     made = page.request.post("/api/records", data=left_alone(why)).json()
     page.goto(f"/t/{made['id']}")
     expect(page.locator(".end .left")).to_have_text(at_the_end)
+    page.locator(".tabs").get_by_role("button", name="Log").click()
     expect(page.locator(".log .other", has_text="bot")).to_have_text([told])
 
 

@@ -56,6 +56,7 @@ def test_a_folder_is_a_game(guests: Visitors) -> None:
         (pebbles if pebbles.count() else page.locator(".bar .act")).first.click()
         settle(page)
     expect(page.locator(".end li")).to_have_count(2)
+    page.locator(".end .close").click()
     expect(page.locator(".log")).to_contain_text("pebbles-played")
 
 

@@ -8,7 +8,7 @@ import { Sights } from "./sights.svelte.ts";
 import type { Asked, ChairSeen, Earlier, LogLine, Score, Sight, View } from "./wire.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const BEAT = { slow: 1500, usual: 900 }; // milliseconds between two moves that are shown again
+const BEAT = { slow: 1500, normal: 900, fast: 500, off: 900 }; // milliseconds between two moves that are shown again
 
 /** A position that was: what stood then, and when the game is over what it was worth. */
 export type Moment<V> = Sight<V> & { scores?: Score[] };
@@ -115,7 +115,7 @@ export class Position<V = View> {
 
   /** Show again what happened since a position. */
   play(from: number): void {
-    const beat = (): number => (settings.motion === "slow" ? BEAT.slow : BEAT.usual) / this.speed;
+    const beat = (): number => BEAT[settings.motion] / this.speed;
     void this.back.play(from, () => this.sight?.ply ?? 0, beat).catch(() => undefined);
   }
   pause(): void {

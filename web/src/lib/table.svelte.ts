@@ -49,6 +49,8 @@ export class TableStore<V = View> {
   problem = $state.raw<Problem | null>(null);
   panel = $state<"none" | "log" | "scores" | "rules" | "settings" | "hint" | "talk" | "end">("none");
   ruleShown = $state<string | null>(null);
+  /** Whether it is being chosen how to try something from the moment that is shown. */
+  trying = $state(false);
   /** Cells that a line under the pointer speaks of. */
   lit = $state.raw<Set<string>>(new Set());
   /** What a long press asks to see. */
@@ -210,10 +212,10 @@ export class TableStore<V = View> {
     }
     this.acts.arrived(shown.seq);
     this.news.receive(was, shown);
-    this.motion.receive(was, shown);
     if (was?.status === "playing" && shown.status === "over" && settings.motion !== "off" && !calm.matches)
       this.counted = 0;
     void this.news.fill(async (gap) => (await this.link.ask("log", gap)).lines);
+    this.motion.receive(was, shown);
     if (was && !was.moves && shown.moves && settings.sound) knock();
   }
 }

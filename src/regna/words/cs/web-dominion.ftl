@@ -1,5 +1,7 @@
 ### Dominion v prohlížeči.
 
+web-dominion-count = { $card }
+web-dominion-tie = Při stejném počtu bodů vítězí méně tahů: { $one } ku { $other }.
 web-dominion-basic = Základní karty
 web-dominion-kingdom = Karty království
 web-dominion-trash = smetiště
@@ -99,5 +101,3 @@ web-dominion-move-gain = Vzít { $card_acc }
 web-dominion-move-trash = Zahodit { $card_acc }
 web-dominion-move-discard = Odložit { $card_acc }
 web-dominion-move-topdeck = Dát { $card_acc } navrch balíčku
-web-dominion-count = { $card }
-web-dominion-tie = Při stejném počtu bodů vítězí méně tahů: { $one } ku { $other }.

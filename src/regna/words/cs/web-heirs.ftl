@@ -1,5 +1,14 @@
 ### Dva bratři v prohlížeči.
 
+web-heirs-count = { $rule ->
+    [D5] silnice
+    [H7] poklady
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] Při stejném počtu bodů vítězí Jindřich.
+   *[other] Při stejném počtu bodů rozhodují jednotky v královské nabídce: { $one } ku { $other }.
+}
 web-heirs-reserve = Královská nabídka
 web-heirs-landscape = Krajina
 web-heirs-stock = { $count ->
@@ -58,13 +67,4 @@ web-heirs-siege = Obléhání
 web-heirs-siege-of = { $seat_is ->
     [you] Můžete zbořit stavbu na poli { $cells_or }.
    *[other] { $seat } může zbořit stavbu na poli { $cells_or }.
-}
-web-heirs-count = { $rule ->
-    [D5] silnice
-    [H7] poklady
-   *[other] { $building }
-}
-web-heirs-tie = { $seats ->
-    [1] Při stejném počtu bodů vítězí Jindřich.
-   *[other] Při stejném počtu bodů rozhodují jednotky v královské nabídce: { $one } ku { $other }.
 }

@@ -1,5 +1,11 @@
 ### Eufrat a Tigris v prohlížeči.
 
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] Nejslabší barva je shodná, rozhoduje další
+    [2] Dvě nejslabší barvy jsou shodné, rozhoduje další
+   *[other] Tři nejslabší barvy jsou shodné, rozhoduje nejsilnější
+}: { $one } ku { $other }.
 web-tigris-board = Plán
 web-tigris-leaders = Vůdci mimo plán
 web-tigris-off-board = mimo plán
@@ -80,9 +86,3 @@ web-tigris-needs-defender = { $needed ->
     [0] Obrana zatím drží; stačí jí rovnost.
    *[other] Obránci chybí { $needed }; stačí mu rovnost.
 }
-web-tigris-count = { $colour }
-web-tigris-tie = { $at ->
-    [1] Nejslabší barva je shodná, rozhoduje další
-    [2] Dvě nejslabší barvy jsou shodné, rozhoduje další
-   *[other] Tři nejslabší barvy jsou shodné, rozhoduje nejsilnější
-}: { $one } ku { $other }.

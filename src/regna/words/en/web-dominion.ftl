@@ -1,5 +1,7 @@
 ### Dominion in the browser.
 
+web-dominion-count = { $card }
+web-dominion-tie = With equal points fewer turns win: { $one } to { $other }.
 web-dominion-basic = Basic cards
 web-dominion-kingdom = Kingdom cards
 web-dominion-trash = trash
@@ -89,5 +91,3 @@ web-dominion-move-gain = Take { $card_a }
 web-dominion-move-trash = Trash { $card_a }
 web-dominion-move-discard = Discard { $card_a }
 web-dominion-move-topdeck = Put { $card_a } on the deck
-web-dominion-count = { $card }
-web-dominion-tie = With equal points fewer turns win: { $one } to { $other }.

@@ -1,5 +1,14 @@
 ### The Two Heirs in the browser.
 
+web-heirs-count = { $rule ->
+    [D5] roads
+    [H7] treasures
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] With equal points Henry wins.
+   *[other] With equal points the units in the reserve decide: { $one } to { $other }.
+}
 web-heirs-reserve = Royal reserve
 web-heirs-landscape = Landscape
 web-heirs-stock = { $count ->
@@ -57,13 +66,4 @@ web-heirs-siege = Siege
 web-heirs-siege-of = { $seat_is ->
     [you] You may destroy what stands at { $cells_or }.
    *[other] { $seat } may destroy what stands at { $cells_or }.
-}
-web-heirs-count = { $rule ->
-    [D5] roads
-    [H7] treasures
-   *[other] { $building }
-}
-web-heirs-tie = { $seats ->
-    [1] With equal points Henry wins.
-   *[other] With equal points the units in the reserve decide: { $one } to { $other }.
 }

@@ -1,5 +1,11 @@
 ### Tigris & Euphrates in the browser.
 
+web-tigris-count = { $colour }
+web-tigris-tie = Equal in the weakest { $at ->
+    [1] colour; the next one decides
+    [2] two colours; the next one decides
+   *[other] three colours; the strongest decides
+}: { $one } to { $other }.
 web-tigris-board = Board
 web-tigris-leaders = Leaders not on the board
 web-tigris-off-board = not on the board
@@ -78,9 +84,3 @@ web-tigris-needs-defender = { $needed ->
     [0] The defence holds as it stands; a tie is enough.
    *[other] The defender needs { $needed } more to hold; a tie is enough.
 }
-web-tigris-count = { $colour }
-web-tigris-tie = Equal in the weakest { $at ->
-    [1] colour; the next one decides
-    [2] two colours; the next one decides
-   *[other] three colours; the strongest decides
-}: { $one } to { $other }.

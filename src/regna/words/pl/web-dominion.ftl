@@ -1,5 +1,7 @@
 ### Dominion w przeglądarce.
 
+web-dominion-count = { $card }
+web-dominion-tie = Przy równej liczbie punktów wygrywa mniej tur: { $one } do { $other }.
 web-dominion-basic = Karty podstawowe
 web-dominion-kingdom = Karty królestwa
 web-dominion-trash = śmietnik
@@ -99,5 +101,3 @@ web-dominion-move-gain = Weź { $card_acc }
 web-dominion-move-trash = Wyrzuć { $card_acc }
 web-dominion-move-discard = Odrzuć { $card_acc }
 web-dominion-move-topdeck = Połóż { $card_acc } na wierzch talii
-web-dominion-count = { $card }
-web-dominion-tie = Przy równej liczbie punktów wygrywa mniej tur: { $one } do { $other }.

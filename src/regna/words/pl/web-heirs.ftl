@@ -1,5 +1,14 @@
 ### Dwóch następców w przeglądarce.
 
+web-heirs-count = { $rule ->
+    [D5] drogi
+    [H7] skarby
+   *[other] { $building }
+}
+web-heirs-tie = { $seats ->
+    [1] Przy równej liczbie punktów wygrywa Henryk.
+   *[other] Przy równej liczbie punktów decydują oddziały w rezerwie: { $one } do { $other }.
+}
 web-heirs-reserve = Królewska rezerwa
 web-heirs-landscape = Krajobraz
 web-heirs-stock = { $count ->
@@ -58,13 +67,4 @@ web-heirs-siege = Oblężenie
 web-heirs-siege-of = { $seat_is ->
     [you] Możesz zburzyć budynek na polu { $cells_or }.
    *[other] { $seat } może zburzyć budynek na polu { $cells_or }.
-}
-web-heirs-count = { $rule ->
-    [D5] drogi
-    [H7] skarby
-   *[other] { $building }
-}
-web-heirs-tie = { $seats ->
-    [1] Przy równej liczbie punktów wygrywa Henryk.
-   *[other] Przy równej liczbie punktów decydują oddziały w rezerwie: { $one } do { $other }.
 }

@@ -1,5 +1,11 @@
 ### Eufrat i Tygrys w przeglądarce.
 
+web-tigris-count = { $colour }
+web-tigris-tie = { $at ->
+    [1] W najsłabszym kolorze jest remis, decyduje następny
+    [2] W dwóch najsłabszych kolorach jest remis, decyduje następny
+   *[other] W trzech najsłabszych kolorach jest remis, decyduje najmocniejszy
+}: { $one } do { $other }.
 web-tigris-board = Plansza
 web-tigris-leaders = Przywódcy poza planszą
 web-tigris-off-board = poza planszą
@@ -79,9 +85,3 @@ web-tigris-needs-defender = { $needed ->
     [0] Obrona na razie się trzyma; wystarczy jej remis.
    *[other] Broniącemu brakuje { $needed }; wystarczy mu remis.
 }
-web-tigris-count = { $colour }
-web-tigris-tie = { $at ->
-    [1] W najsłabszym kolorze jest remis, decyduje następny
-    [2] W dwóch najsłabszych kolorach jest remis, decyduje następny
-   *[other] W trzech najsłabszych kolorach jest remis, decyduje najmocniejszy
-}: { $one } do { $other }.
