@@ -7,7 +7,7 @@ import { Hints } from "./hints.svelte.ts";
 import { Link } from "./link.svelte.ts";
 import type { Move } from "./moves.ts";
 import { Motion } from "./motion.svelte.ts";
-import { chairsCalled } from "./names.ts";
+import { chairsCalled, hasName } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
 import { Position } from "./position.svelte.ts";
@@ -16,7 +16,7 @@ import { myName, seatsAt } from "./seats.ts";
 import { settings } from "./settings.svelte.ts";
 import { knock } from "./sound.ts";
 import { Talk } from "./talk.svelte.ts";
-import type { Asked, ChairSeen, Earlier, Facts, LogLine, Problem, Sight, TableShown, View } from "./wire.ts";
+import type { Asked, ChairSeen, Earlier, Facts, LogLine, Problem, Sight, Spoken, TableShown, View } from "./wire.ts";
 import { words } from "./words.svelte.ts";
 
 /** After anything else the position is as it was, and what is picked up stays so. */
@@ -125,6 +125,12 @@ export class TableStore<V = View> {
   /** The name in what is told: "you" for one's own seat. */
   calls(seat: number): string {
     return seat === this.you ? words.name(YOU) : this.seatName(seat);
+  }
+
+  /** Who said something; those who watch are told apart. */
+  speaker({ seat, name }: Spoken): string {
+    if (seat !== null) return this.calls(seat);
+    return hasName(name) ? words.t("web-talk-guest", { name }) : words.t("web-talk-somebody");
   }
 
   say(code: string, facts: Facts | null): string {
