@@ -387,7 +387,7 @@ def test_the_gathering_names_the_game_and_what_was_agreed(page: Page) -> None:
     page.goto("/")
     article = page.locator("article").nth(1)
     article.get_by_role("button", name="Friends and options").click()
-    article.get_by_label("No hurry").check()
+    article.get_by_label("Time").select_option("3 days for each move")
     article.locator("summary").click()
     article.get_by_label("Later wording").check()
     article.locator("form button.main").click()

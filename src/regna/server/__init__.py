@@ -12,7 +12,8 @@ uptime    when a server was there   caretaker what must happen though nobody ask
 rematch   the same game once more   limits    how often, and how much
 patience  with half a request       calls     what all requests share
 lists     HTTP: about the server    summaries what is looked for among tables
-wire      the connection below
+wire      the connection below      talk      what people say to each other
+house     its address in the house
 """
 
 from __future__ import annotations

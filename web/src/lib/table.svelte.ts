@@ -7,7 +7,7 @@ import { Hints } from "./hints.svelte.ts";
 import { Link } from "./link.svelte.ts";
 import type { Move } from "./moves.ts";
 import { Motion } from "./motion.svelte.ts";
-import { chairsCalled } from "./names.ts";
+import { chairsCalled, hasName } from "./names.ts";
 import { News } from "./news.svelte.ts";
 import { Picking } from "./picking.svelte.ts";
 import { Position, type Moment } from "./position.svelte.ts";
@@ -25,6 +25,7 @@ import type {
   Problem,
   ScoreLine,
   Sight,
+  Spoken,
   TableShown,
   Telling,
   View,
@@ -142,6 +143,12 @@ export class TableStore<V = View> {
   /** The name in what is told: "you" for one's own seat. */
   calls(seat: number): string {
     return seat === this.you ? words.name(YOU) : this.seatName(seat);
+  }
+
+  /** Who said something; those who watch are told apart. */
+  speaker({ seat, name }: Spoken): string {
+    if (seat !== null) return this.calls(seat);
+    return hasName(name) ? words.t("web-talk-guest", { name }) : words.t("web-talk-somebody");
   }
 
   say(code: string, facts: Facts | null): string {

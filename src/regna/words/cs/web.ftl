@@ -72,7 +72,7 @@ web-copied = Zkopírováno
 web-seat-bot = Posadit sem bota
 web-term-clock = Čas
 web-term-clock-none = bez omezení
-web-term-clock-live = { $minutes } min na partii, { $seconds } s navíc za každý tah
+web-term-clock-live = { $minutes } min na hráče a { $seconds } s za tah
 web-term-clock-days = { $days ->
     [one] { $days } den na každý tah
     [few] { $days } dny na každý tah

@@ -71,7 +71,7 @@ web-copied = Copied
 web-seat-bot = Let a bot sit here
 web-term-clock = Time
 web-term-clock-none = no limit
-web-term-clock-live = { $minutes } min for the game, { $seconds } s more for each turn
+web-term-clock-live = { $minutes } min each, and { $seconds } s a turn
 web-term-clock-days = { $days ->
     [one] { $days } day for each move
    *[other] { $days } days for each move

@@ -72,7 +72,7 @@ web-copied = Skopiowano
 web-seat-bot = Posadź tu bota
 web-term-clock = Czas
 web-term-clock-none = bez limitu
-web-term-clock-live = { $minutes } min na grę, { $seconds } s więcej za każdą turę
+web-term-clock-live = { $minutes } min na gracza i { $seconds } s za turę
 web-term-clock-days = { $days ->
     [one] { $days } dzień na każdy ruch
    *[other] { $days } dni na każdy ruch
