@@ -14,6 +14,8 @@ export interface Flight {
   /** Places (data-at), for a thing only if it is not seen itself; without one it appears or fades. */
   from?: string;
   to?: string;
+  /** It does not grow to the size of where it comes from. */
+  small?: boolean;
   /** A thing fades away as it was seen, whatever is there now. */
   fades?: boolean;
 }
