@@ -73,11 +73,6 @@ web-tigris-move-support = { $count ->
    *[other] Přidat { $count } z ruky
 }
 web-tigris-move-swap = Vyměnit { $amounts }
-web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
-web-tigris-added = { $attacker_is ->
-    [you] Z ruky přidáváte { $support }.
-   *[other] { $attacker } přidává z ruky { $support }.
-}
 web-tigris-needs-attacker = { $needed ->
     [0] Útok na výhru stačí; při rovnosti vyhrává obránce.
    *[other] Útočníkovi k výhře chybí { $needed }; při rovnosti vyhrává obránce.

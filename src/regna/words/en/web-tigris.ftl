@@ -71,11 +71,6 @@ web-tigris-move-support = { $count ->
    *[other] Add { $count } from the hand
 }
 web-tigris-move-swap = Exchange { $amounts }
-web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
-web-tigris-added = { $attacker_is ->
-    [you] You have added { $support } from the hand.
-   *[other] { $attacker } has added { $support } from the hand.
-}
 web-tigris-needs-attacker = { $needed ->
     [0] The attack wins as it stands; a tie goes to the defender.
    *[other] The attacker needs { $needed } more to win; a tie goes to the defender.

@@ -72,11 +72,6 @@ web-tigris-move-support = { $count ->
    *[other] Dołóż { $count } z ręki
 }
 web-tigris-move-swap = Wymień { $amounts }
-web-tigris-sides = { $attacker } { $attack } : { $defence } { $defender }
-web-tigris-added = { $attacker_is ->
-    [you] Dokładasz z ręki { $support }.
-   *[other] { $attacker } dokłada z ręki { $support }.
-}
 web-tigris-needs-attacker = { $needed ->
     [0] Atak wystarcza do wygranej; przy remisie wygrywa broniący.
    *[other] Atakującemu brakuje do wygranej { $needed }; przy remisie wygrywa broniący.

@@ -104,23 +104,14 @@ const motions: Motions<TigrisView> = {
   },
 };
 
-/** A revolt or a war while both sides add to it. */
-function fought(table: TableStore<TigrisView>, fight: TigrisFight): Scene {
-  const { attacker, defender, attackers, defenders, attack, defence, support, needed, tile, conflict } = fight;
+/** A revolt or a war while both sides add to it: lit and counted; what it is about stands beside the board. */
+function fought(table: TableStore<TigrisView>, { attacker, defender, attackers, defenders }: TigrisFight): Scene {
   const counted = (cells: string[], seat: number): Lit[] => {
     const defends = seat === defender;
     const leader = { at: `cell:${post(table.view, seat)}`, seat, defends };
     return [leader, ...cells.map((cell, at) => ({ at: `cell:${cell}`, seat, defends, badge: at + 1 }))];
   };
-  const deciding = table.view.to_act === attacker ? "attacker" : "defender";
-  const facts = { attacker, defender, attack, defence, support, needed, tile };
-  const told = [table.say("web-tigris-sides", facts), ...(support ? [table.say("web-tigris-added", facts)] : [])];
-  return {
-    title: table.mine ? "" : table.say(`web-tigris-${conflict}`, {}), // who decides has it beside the board
-    lines: [...(table.mine ? [] : told), table.say(`web-tigris-needs-${deciding}`, facts)],
-    lit: [...counted(attackers, attacker), ...counted(defenders, defender)],
-    plaques: [],
-  };
+  return { title: "", lines: [], lit: [...counted(attackers, attacker), ...counted(defenders, defender)], plaques: [] };
 }
 
 export default motions;
