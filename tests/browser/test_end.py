@@ -13,12 +13,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from regna.table import Settings, Table, acts, record, seating
+from tests.bots.test_review import last_province
 from tests.browser.conftest import Server, Visitors
 from tests.browser.player import Player, begin, settle
 from tests.browser.sights import complaints, inside
 from tests.browser.stages import stage
 from tests.browser.tables import Api, crowd, sit_down
-from tests.browser.test_hints import last_province
 
 WIDTHS = (320, 390, 768, 1280, 1440, 1920)
 STATUS = "[data-status]"
