@@ -107,13 +107,14 @@ describe("what is left of moves", () => {
     ],
   });
   const marks = (story: Deed[], seat: number | null): string[] =>
-    traces(story, seat, MARKED).map(({ at, seat }) => `${at} ${seat}`);
+    traces(story, seat, MARKED).map(({ at, seats }) => `${at} ${seats.join()}`);
 
   test("the others' since one moved oneself", () => {
     const story = deeds([line(1, 2, "old"), line(2, 0, "mine"), line(3, 1, "a", "b"), line(4, 2, "c")]);
     expect(marks(story, 0)).toEqual(["cell:c 2", "cell:b 1", "cell:a 1"]);
     expect(marks(story, 2)).toEqual([]);
     expect(marks(story, null)).toEqual(["cell:c 2"]);
+    expect(marks(deeds([line(1, 1, "a"), line(2, 2, "a")]), 0)).toEqual(["cell:a 2,1"]);
   });
 
   test("also what another does within one's own move, but nothing taken back", () => {
@@ -121,7 +122,7 @@ describe("what is left of moves", () => {
     both.events.push({ code: "laid", facts: { cell: "his" } });
     expect(traces(deeds([line(1, 1, "before"), both], { laid: 1 }), 0, MARKED).at(0)).toEqual({
       at: "cell:his",
-      seat: 1,
+      seats: [1],
     });
     const undo: LogLine = { kind: "undo", seq: 3, at: 0, seat: 1, to: 1 };
     expect(marks(deeds([line(1, 0, "mine"), line(2, 1, "a"), undo]), 0)).toEqual([]);

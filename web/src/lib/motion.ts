@@ -14,6 +14,8 @@ export interface Flight {
   /** Places (data-at), for a thing only if it is not seen itself; without one it appears or fades. */
   from?: string;
   to?: string;
+  /** It does not grow to the size of where it comes from. */
+  small?: boolean;
   /** A thing fades away as it was seen, whatever is there now. */
   fades?: boolean;
 }
@@ -74,10 +76,10 @@ export interface Motions<V> {
   by?: Record<string, number>;
 }
 
-/** A place somebody has just been at. */
+/** A place, and who has just been there: the last one first. */
 export interface Trace {
   at: string;
-  seat: number;
+  seats: number[];
 }
 
 /** What happened, with who did it; moves taken back did not. */
@@ -104,7 +106,9 @@ export function traces(story: readonly Deed[], seat: number | null, table: Recor
     if (seat === null ? deed.mover !== eyes : own !== null && deed.seq !== own) break;
     if (deed.mover === seat) own = deed.seq;
     const at = deed.seat === seat ? "" : filled(table[deed.code] ?? "", deed.facts);
-    if (at && !found.has(at)) found.set(at, { at, seat: deed.seat });
+    const trace = found.get(at);
+    if (!at || trace?.seats.includes(deed.seat)) continue;
+    found.set(at, { at, seats: [...(trace?.seats ?? []), deed.seat] });
   }
   return [...found.values()];
 }

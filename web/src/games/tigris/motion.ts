@@ -12,6 +12,7 @@ const AFTER = [...RESULTS, "tigris-supported", "tigris-wars-vanished", "tigris-u
 
 const point = (colour: string, cell: string, seat: number): Flight => ({
   look: `point:${colour}`,
+  small: true,
   from: `cell:${cell}`,
   to: `seat:${seat}`,
 });
@@ -68,7 +69,9 @@ const motions: Motions<TigrisView> = {
     "tigris-wars-vanished": null,
     "tigris-monument-built": ({ monument }) => [{ thing: `monument:${monument}` }],
     "tigris-monument-declined": null,
-    "tigris-treasure-taken": ({ seat, cell }) => [{ look: "treasure", from: `cell:${cell}`, to: `seat:${seat}` }],
+    "tigris-treasure-taken": ({ seat, cell }) => [
+      { look: "treasure", small: true, from: `cell:${cell}`, to: `seat:${seat}` },
+    ],
     "tigris-monument-points": ({ seat, colour, monument, points: many }, now) =>
       points(many, colour, now.monuments.find((one) => one.monument === monument)?.cell ?? "", seat),
     "tigris-over": null,
