@@ -1,4 +1,4 @@
-"""The web app: sizes, time to the first move, and a move's way to the server and back.
+"""The web app: sizes, time to the first move, a move's way to the server and back, motion.
 
 python bench/web.py            needs a built app, Playwright for Python and a Chromium
 """
@@ -14,13 +14,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from playwright.sync_api import Page, Request, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, Request, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import Server, find_browser  # noqa: E402
 
 HOME_LIMIT = 150_000  # bytes of scripts, styles and words, packed
 TABLE_LIMIT = 200_000  # the same, from an empty browser to a board
 MOVE_LIMIT = 100.0  # milliseconds
+SLOWED = 4  # times
 
 
 def everything(static: Path) -> None:
@@ -74,6 +75,7 @@ def play() -> bool:
             page.locator(".spot.choice button").click()
             page.locator(".hand [data-key]").first.wait_for()
             times = [float(page.evaluate(ROUND_TRIP)) for _ in range(30)]
+            motion(browser, server)
         finally:
             browser.close()
             server.stop()
@@ -83,6 +85,49 @@ def play() -> bool:
         f"  (limit {MOVE_LIMIT:g})"
     )
     return good and middle < MOVE_LIMIT
+
+
+def motion(browser: Browser, server: Server) -> None:
+    """From the click to the first thing that moves, and how smoothly it does on a slow machine."""
+    page = browser.new_context(locale="en", reduced_motion="no-preference").new_page()
+    page.goto(server.url)
+    page.locator("article").first.get_by_role("button", name="Play now").click()
+    page.locator(".ring [data-key^='ring:'].can >> visible=true").first.wait_for()
+    first = statistics.median(page.evaluate(FLIGHT)["first"] for _ in range(20))
+    print(f"from the click to the first motion median {first:5.1f} ms")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    seen = [page.evaluate(FLIGHT) for _ in range(10)]
+    rate = sum(one["frames"] for one in seen) / sum(one["lasted"] for one in seen) * 1000
+    print(f"motion on a machine {SLOWED} times slower       {rate:5.1f} frames a second")
+    page.context.close()
+
+
+# A tile is taken from the ring, watched until it lies in the hand, and put back.
+FLIGHT = """async () => {
+  const until = test => new Promise(done => {
+    const look = () => test() ? done() : requestAnimationFrame(look);
+    look();
+  });
+  const flying = () => document.querySelector('.ghost');
+  const one = () => [...document.querySelectorAll("[data-key^='ring:'].can")]
+    .find(tile => tile.getBoundingClientRect().width);
+  await until(() => !flying() && one());
+  const box = one().getBoundingClientRect();
+  const at = {bubbles: true, pointerId: 1, pointerType: 'mouse', button: 0,
+              clientX: box.left + box.width / 2, clientY: box.top + box.height / 2};
+  one().dispatchEvent(new PointerEvent('pointerdown', at));
+  one().dispatchEvent(new PointerEvent('pointerup', at));
+  await until(() => document.querySelector('.spot.choice button'));
+  const began = performance.now();
+  document.querySelector('.spot.choice button').click();
+  await until(flying);
+  const first = performance.now();
+  let frames = 0;
+  await until(() => { frames += 1; return !flying(); });
+  const lasted = performance.now() - first;
+  [...document.querySelectorAll('.bar button')].find(b => !b.disabled).click();
+  return {first: first - began, frames, lasted};
+}"""
 
 
 # Undo takes back what was taken, then the tile is taken again; each is timed from the click

@@ -155,8 +155,12 @@ class Visitors:
         dark: bool = False,
         mobile: bool | None = None,
         host: str = "localhost",
+        moving: bool = False,
     ) -> Page:
-        """A page; `mobile` if it is a phone's browser, which shrinks what is too wide."""
+        """A page; `mobile` if it is a phone's browser, which shrinks what is too wide.
+
+        Nothing moves by itself unless that is what is wanted.
+        """
         context = self.browser.new_context(
             base_url=self.server.url.replace("localhost", host),
             viewport={"width": width, "height": height},
@@ -164,7 +168,7 @@ class Visitors:
             has_touch=touch,
             is_mobile=touch if mobile is None else mobile,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.add_init_script(TELL_TALE)
         page = context.new_page()

@@ -98,14 +98,15 @@ export class Ghosts {
   prepare(flight: Flight, before: Survey, after: Survey, pace: number): (() => Promise<void>) | null {
     const thing = flight.thing ? thingKey(flight.thing) : "";
     const now = flight.fades ? undefined : after.get(thing);
-    const from = before.get(thing) ?? before.get(flight.from ?? "");
-    const to = now ?? after.get(flight.to ?? "");
-    const whole = flight.thing !== undefined || to?.exact === true;
+    const sized = (seen: Seen | undefined) => (seen && flight.small ? { ...seen, exact: false } : seen);
+    const from = sized(before.get(thing) ?? before.get(flight.from ?? ""));
+    const to = sized(now ?? after.get(flight.to ?? ""));
     const still = from && to && apart(from.box, to.box) < NEAR;
     if ((!from && !to) || still || !this.layer()) return null;
     const copy = (now ?? before.get(thing))?.copy;
     if (flight.thing && !copy) return null;
-    const hidden = to && whole ? hide(flight.thing ? (now ?? to).element : to.element) : null;
+    const lay = flight.to?.includes("/") && before.get(flight.to)?.exact; // one of its kind already did
+    const hidden = now ? hide(now.element) : to?.exact && !lay && !flight.thing ? hide(to.element) : null;
     const ghost = flight.thing ? this.ghost(copy!, (now ?? before.get(thing))!.box) : null;
     if (ghost && from) place(ghost, from, ghost.box);
     const end = (): void => {

@@ -9,6 +9,7 @@ import type { TableStore } from "./table.svelte.ts";
 import type { Happened, Sight, View } from "./wire.ts";
 
 const BEAT = 200; // milliseconds from one event to the next
+const REST = 400; // to look at what decides, before it is decided
 const STAGGER = 60; // between things of one event
 const LATE = 6; // how many moves may wait; whoever was away for longer sees the present
 const PACE = { slow: 2, normal: 1, fast: 0.5, off: 0 };
@@ -58,8 +59,9 @@ export class Motion<V = View> {
   /** Another view is shown from now on: what led to it is played first. */
   receive(was: Sight<V> | null, shown: Sight<V>): void {
     if (was && shown.ply === was.ply && shown.seat === was.seat && shown.seq >= was.seq) return; // somebody came or went
-    const events = was ? this.news(was) : [];
-    if (!was || !events.length || !this.plays(was, shown) || this.reel.behind >= LATE) return this.skip();
+    const events = was ? this.news(was) : null;
+    if (!was || !events || !this.plays(was, shown) || this.reel.behind >= LATE) return this.skip();
+    if (!events.length && !this.reel.running) return; // a move of which nothing is told
     if (this.reel.running) this.table.position.drawn ??= was; // it is played to its end first
     this.playing = true;
     this.reel.push({ was, sight: shown, events });
@@ -83,10 +85,10 @@ export class Motion<V = View> {
     this.playing = false;
   }
 
-  /** What happened after a view, unless it was taken back. */
-  private news(was: Sight<V>): Happened[] {
+  /** What happened after a view; null if something was taken back. */
+  private news(was: Sight<V>): Happened[] | null {
     const lines = this.table.news.log.filter((line) => line.seq > was.seq);
-    if (lines.some((line) => line.kind === "undo")) return [];
+    if (lines.some((line) => line.kind === "undo")) return null;
     return lines.flatMap((line) => (line.kind === "move" ? line.events : []));
   }
 
@@ -94,7 +96,9 @@ export class Motion<V = View> {
   private plays(was: Sight<V>, shown: Sight<V>): boolean {
     const { position, door } = this.table;
     if (!door.motions || settings.motion === "off" || calm.matches || document.hidden) return false;
-    return was.seat === shown.seat && !position.covered && !position.past && was.view !== undefined;
+    if (was.seat !== shown.seat || position.covered || position.past || !was.view) return false;
+    const next = shown.to_act;
+    return !(door.secret && next !== null && next !== shown.seat && position.sights.has(next)); // a curtain falls
   }
 
   private async show({ was, sight, events }: Turned<V>, wanted: () => boolean): Promise<void> {
@@ -107,6 +111,7 @@ export class Motion<V = View> {
       position.drawn = was;
       const here = survey(beats.slice(0, early).flat());
       await this.perform(beats.slice(0, early), here, here, pace, wanted);
+      if (wanted()) await this.clock.wait(REST * pace);
       if (!wanted()) return;
     }
     const late = beats.slice(early);
@@ -125,15 +130,19 @@ export class Motion<V = View> {
     pace: number,
     wanted: () => boolean,
   ): Promise<void> {
+    const last = new Map(beats.flat().map((flight) => [flight.thing, flight])); // a thing flies once
     const ready = beats.map((flights) =>
-      flights.map((flight) => this.ghosts.prepare(flight, before, after, pace)).filter((start) => start !== null),
+      flights
+        .filter((flight) => !flight.thing || last.get(flight.thing) === flight)
+        .map((flight) => ({ flight, start: this.ghosts.prepare(flight, before, after, pace) }))
+        .filter(({ start }) => start !== null),
     );
     const landed: Promise<void>[] = [];
     for (const starts of ready) {
-      for (const start of starts) {
+      for (const { flight, start } of starts) {
         if (!wanted()) return;
-        landed.push(start());
-        if (starts.length > 1) await this.clock.wait(STAGGER * pace);
+        landed.push(start!());
+        if (flight.look !== undefined && starts.length > 1) await this.clock.wait(STAGGER * pace);
       }
       if (starts.length) await this.clock.wait(BEAT * pace);
       if (!wanted()) return;

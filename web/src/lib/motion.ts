@@ -14,6 +14,8 @@ export interface Flight {
   /** Places (data-at), for a thing only if it is not seen itself; without one it appears or fades. */
   from?: string;
   to?: string;
+  /** It does not grow to the size of where it comes from. */
+  small?: boolean;
   /** A thing fades away as it was seen, whatever is there now. */
   fades?: boolean;
 }
@@ -33,6 +35,8 @@ export function ways<E extends { code: string; facts: unknown }, V>(table: {
 export interface Lit {
   at: string;
   seat: number;
+  /** Of whom it is taken or defended. */
+  defends?: boolean;
   badge?: number;
 }
 
@@ -50,9 +54,11 @@ export interface Scene {
   plaques: Plaque[];
 }
 
-/** An event with the seat that made it happen. */
+/** An event with the seat it is of, the one that moved, and the line of the log. */
 export interface Deed extends Happened {
   seat: number;
+  mover: number;
+  seq: number;
 }
 
 /** games/NAME/motion.ts */
@@ -81,7 +87,7 @@ export function deeds(log: readonly LogLine[], by: Record<string, number> = {}):
   const gone = undone(log);
   return log.flatMap((line) =>
     line.kind === "move" && !gone.has(line.seq)
-      ? line.events.map((event) => ({ ...event, seat: maker(event, line.seat, by) }))
+      ? line.events.map((event) => ({ ...event, seat: maker(event, line.seat, by), mover: line.seat, seq: line.seq }))
       : [],
   );
 }
@@ -91,13 +97,15 @@ function maker({ code, facts }: Happened, mover: number, by: Record<string, numb
   return by[code] ?? (typeof told === "number" ? told : mover);
 }
 
-/** What the others have done since a seat acted; for those who watch, what the last one did. */
+/** What the others have done since a seat moved, and in that move; for those who watch, the last one's. */
 export function traces(story: readonly Deed[], seat: number | null, table: Record<string, string>): Trace[] {
   const found = new Map<string, Trace>();
-  const last = story.at(-1)?.seat;
+  const eyes = seat ?? story.at(-1)?.mover;
+  let own: number | null = null;
   for (const deed of story.toReversed()) {
-    if (seat === null ? deed.seat !== last : deed.seat === seat) break;
-    const at = filled(table[deed.code] ?? "", deed.facts);
+    if (seat === null ? deed.mover !== eyes : own !== null && deed.seq !== own) break;
+    if (deed.mover === seat) own = deed.seq;
+    const at = deed.seat === seat ? "" : filled(table[deed.code] ?? "", deed.facts);
     if (at && !found.has(at)) found.set(at, { at, seat: deed.seat });
   }
   return [...found.values()];

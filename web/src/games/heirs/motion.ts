@@ -1,6 +1,7 @@
 // What moves in The Two Heirs: tiles and units keep their identity, whatever happens to them.
 
-import { ways, type Flight, type Motions } from "../../lib/motion.ts";
+import { ways, type Deed, type Flight, type Motions, type Scene } from "../../lib/motion.ts";
+import type { TableStore } from "../../lib/table.svelte.ts";
 import type { HeirsEvent, HeirsView } from "./wire.ts";
 
 const HENRY = 1;
@@ -67,21 +68,24 @@ const motions: Motions<HeirsView> = {
         lines: [table.say("web-heirs-siege-of", { seat, cells })],
         lit: [
           ...towers.map((cell, at) => ({ at: `cell:${cell}`, seat, badge: at + 1 })),
-          ...cells.map((cell) => ({ at: `cell:${cell}`, seat: (seat + 1) % colours.length })),
+          ...cells.map((cell) => ({ at: `cell:${cell}`, seat: (seat + 1) % colours.length, defends: true })),
         ],
         plaques: [],
       };
     }
-    const last = story.findLastIndex((deed) => deed.seat !== HENRY || !(deed.code in motions.by!));
-    const his = story.slice(last + 1);
-    if (!table.view.solo || !his.length) return null;
-    return {
-      title: table.seatName(HENRY),
-      lines: his.map(({ code, facts }) => table.say(code, facts)),
-      lit: [],
-      plaques: [],
-    };
+    return table.view.solo ? henry(table, story) : null;
   },
 };
+
+/** All of Henry's turn, until one plays on. */
+function henry(table: TableStore<HeirsView>, story: readonly Deed[]): Scene | null {
+  const isTurn = (deed: Deed): boolean => deed.code === "heirs-turn";
+  const begun = story.findLastIndex((deed) => isTurn(deed) && deed.seat === HENRY);
+  const [his, then] = [story.slice(begun + 1), story.slice(begun + 1).findIndex(isTurn)];
+  if (begun < 0 || (then >= 0 && then < his.length - 1)) return null;
+  const told = his.filter((deed) => !isTurn(deed) && deed.code !== "heirs-refill");
+  const lines = told.map(({ code, facts }) => table.say(code, facts));
+  return { title: "", lines: [], lit: [], plaques: [{ seat: HENRY, lines }] };
+}
 
 export default motions;

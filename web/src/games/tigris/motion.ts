@@ -12,6 +12,7 @@ const AFTER = [...RESULTS, "tigris-supported", "tigris-wars-vanished", "tigris-u
 
 const point = (colour: string, cell: string, seat: number): Flight => ({
   look: `point:${colour}`,
+  small: true,
   from: `cell:${cell}`,
   to: `seat:${seat}`,
 });
@@ -68,7 +69,9 @@ const motions: Motions<TigrisView> = {
     "tigris-wars-vanished": null,
     "tigris-monument-built": ({ monument }) => [{ thing: `monument:${monument}` }],
     "tigris-monument-declined": null,
-    "tigris-treasure-taken": ({ seat, cell }) => [{ look: "treasure", from: `cell:${cell}`, to: `seat:${seat}` }],
+    "tigris-treasure-taken": ({ seat, cell }) => [
+      { look: "treasure", small: true, from: `cell:${cell}`, to: `seat:${seat}` },
+    ],
     "tigris-monument-points": ({ seat, colour, monument, points: many }, now) =>
       points(many, colour, now.monuments.find((one) => one.monument === monument)?.cell ?? "", seat),
     "tigris-over": null,
@@ -104,19 +107,17 @@ const motions: Motions<TigrisView> = {
 /** A revolt or a war while both sides add to it. */
 function fought(table: TableStore<TigrisView>, fight: TigrisFight): Scene {
   const { attacker, defender, attackers, defenders, attack, defence, support, needed, tile, conflict } = fight;
-  const counted = (cells: string[], seat: number): Lit[] => [
-    { at: `cell:${post(table.view, seat)}`, seat },
-    ...cells.map((cell, at) => ({ at: `cell:${cell}`, seat, badge: at + 1 })),
-  ];
+  const counted = (cells: string[], seat: number): Lit[] => {
+    const defends = seat === defender;
+    const leader = { at: `cell:${post(table.view, seat)}`, seat, defends };
+    return [leader, ...cells.map((cell, at) => ({ at: `cell:${cell}`, seat, defends, badge: at + 1 }))];
+  };
   const deciding = table.view.to_act === attacker ? "attacker" : "defender";
   const facts = { attacker, defender, attack, defence, support, needed, tile };
+  const told = [table.say("web-tigris-sides", facts), ...(support ? [table.say("web-tigris-added", facts)] : [])];
   return {
-    title: table.say(`web-tigris-${conflict}`, {}),
-    lines: [
-      table.say("web-tigris-sides", facts),
-      ...(support ? [table.say("web-tigris-added", facts)] : []),
-      table.say(`web-tigris-needs-${deciding}`, facts),
-    ],
+    title: table.mine ? "" : table.say(`web-tigris-${conflict}`, {}), // who decides has it beside the board
+    lines: [...(table.mine ? [] : told), table.say(`web-tigris-needs-${deciding}`, facts)],
     lit: [...counted(attackers, attacker), ...counted(defenders, defender)],
     plaques: [],
   };
