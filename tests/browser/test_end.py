@@ -156,7 +156,7 @@ def test_a_turn_of_the_game_leads_there_and_the_sheet_follows(page: Page, server
     ply = shown(page)
     assert f"Move {ply}:" in turn.inner_text()
     expect(turn).to_have_attribute("aria-pressed", "true")
-    page.locator(".tabs button").nth(1).click()
+    page.get_by_role("button", name="Scores", exact=True).click()
     totals = [str(score.total) for score in played("heirs", 2).state_at(ply).scores()]
     expect(page.locator(".sheet h3 b")).to_have_text(totals)
 

@@ -15,7 +15,7 @@ from regna.table.line import By
 from regna.words import words
 from regna.words.catalogue import YOU
 from tests.browser.conftest import Visitors
-from tests.browser.player import begin
+from tests.browser.player import begin, settle
 
 FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.tagName"
 
@@ -80,7 +80,7 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
         page.locator(".curtain button").click()
         while page.locator(".curtain").count() == 0:
             page.locator(".bar .act").last.click()
-            page.wait_for_timeout(50)
+            settle(page)
     for key in ("u", "l", "/", "?", "Escape"):
         page.keyboard.press(key)
     expect(page.locator(".curtain")).to_contain_text(first)
@@ -95,8 +95,10 @@ def test_nothing_of_the_next_hand_is_there_while_the_curtain_is_down(page: Page)
     own = f"{first.capitalize()} draws 5 cards ("
     expect(page.locator(".log")).to_contain_text(own)
     expect(page.locator(".log")).not_to_contain_text(f"{other} draws 5 cards (")
-    expect(page.locator("p[aria-live=polite]")).to_contain_text(other)
-    expect(page.locator("p[aria-live=polite]")).not_to_contain_text(f"{other} draws 5 cards (")
+    expect(page.locator(".page > p[aria-live=polite]")).to_contain_text(other)
+    expect(page.locator(".page > p[aria-live=polite]")).not_to_contain_text(
+        f"{other} draws 5 cards ("
+    )
 
 
 # ---- who is who ----------------------------------------------------------------
@@ -428,7 +430,7 @@ def test_ten_cards_of_ones_own_choice(page: Page) -> None:
     members.nth(24).check()
     begin.click()
     expect(page.locator("[data-key='pile:workshop']")).to_be_visible()
-    expect(page.locator(".kingdom .pile")).to_have_count(10)
+    expect(page.locator(".kingdom [data-key^='pile:']")).to_have_count(10)
 
 
 def test_a_game_against_three_bots_is_two_requests_and_a_socket(page: Page) -> None:

@@ -153,13 +153,13 @@ def test_everybody_reads_phrases_in_his_own_language(visitors: Visitors) -> None
     anna.get_by_label("Write something").fill("<b>\u202eHi</b>  there")
     anna.keyboard.press("Enter")
     expect(anna.locator(".talk .said").last).to_have_text("<b> Hi</b> there")
-    expect(boris.locator(".badge")).to_contain_text("2")
+    expect(boris.locator(".tabs .badge")).to_contain_text("2")
     expect(boris.locator(".tabs .note")).to_contain_text("Anna")
     sound(boris)
     talk_tab(boris)
     expect(boris.locator(".talk .said").first).to_have_text("Pěkně zahráno!")
-    expect(boris.locator(".badge")).to_have_count(0)
-    expect(guest.locator(".badge")).to_contain_text("2")
+    expect(boris.locator(".tabs .badge")).to_have_count(0)
+    expect(guest.locator(".tabs .badge")).to_contain_text("2")
     talk_tab(guest)
     expect(guest.locator(".talk .said").first).to_have_text("Dobrze zagrane!")
     expect(guest.locator(".talk input")).to_have_count(0)  # only players write here
@@ -167,7 +167,7 @@ def test_everybody_reads_phrases_in_his_own_language(visitors: Visitors) -> None
     boris.reload()
     expect(boris.locator(".seats")).to_be_visible()
     boris.wait_for_timeout(300)
-    expect(boris.locator(".badge")).to_have_count(0)  # read is read
+    expect(boris.locator(".tabs .badge")).to_have_count(0)  # read is read
 
 
 def test_whoever_wants_no_chat_has_none(visitors: Visitors) -> None:
@@ -179,11 +179,11 @@ def test_whoever_wants_no_chat_has_none(visitors: Visitors) -> None:
     anna.locator(".phrase").first.click()
     expect(anna.locator(".talk .said")).to_have_count(1)
     boris.wait_for_timeout(300)
-    for nothing in (".badge", ".tabs .note", ".talk"):
+    for nothing in (".tabs .badge", ".tabs .note", ".talk"):
         expect(boris.locator(nothing)).to_have_count(0)
     expect(boris.locator(".tabs [aria-live]")).to_have_text("")
     boris.get_by_label("Zobrazovat zprávy ostatních").check()
-    expect(boris.locator(".badge")).to_contain_text("1")
+    expect(boris.locator(".tabs .badge")).to_contain_text("1")
 
 
 def test_nobody_chats_with_bots_or_himself(page: Page) -> None:
@@ -200,7 +200,7 @@ def test_chat_on_a_phone_lies_over_the_board(visitors: Visitors) -> None:
     talk_tab(anna)
     anna.get_by_label("Write something").fill("x" * 200)
     anna.keyboard.press("Enter")
-    expect(phone.locator(".badge")).to_contain_text("1")
+    expect(phone.locator(".tabs .badge")).to_contain_text("1")
     board = phone.locator(".board").bounding_box()
     talk_tab(phone)
     expect(phone.locator(".talk .said")).to_be_visible()

@@ -19,7 +19,7 @@ MOST = 20  # pleas of one seat in a game
 
 
 def concerned(table: Table, seat: int, to: int) -> list[int]:
-    """The persons who would lose their turn or moves of theirs; where undo is free, nobody."""
+    """The persons who would lose their turn or some of their moves; where undo is free, nobody."""
     if table.settings.undo == FREE:
         return []
     losing = {table.to_act, *(ply.seat for ply in table.line.plies[to:])} - {seat}

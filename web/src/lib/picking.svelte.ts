@@ -74,11 +74,11 @@ export class Picking<V = View> {
   tap(key: string, x: number, y: number, finger = false): void {
     if (this.acts.sending || this.table.past) return;
     const again = this.spot?.key === key && this.spot.moves.length === 1;
-    if (again && this.spot!.kind !== "refusal") return this.commit(this.spot!.moves[0]!);
+    if (again && this.spot!.kind !== "refusal") return this.commit(this.spot!.moves[0]!, x, y);
     this.spot = null;
     this.held = null;
     if (this.next.has(key)) return this.extend(key, { x, y }, finger);
-    if (this.picked.at(-1) === key) return this.again();
+    if (this.picked.at(-1) === key) return this.again({ x, y });
     if (this.starts.has(key)) {
       this.picked = [];
       return this.extend(key, { x, y }, finger);
@@ -114,9 +114,9 @@ export class Picking<V = View> {
   }
 
   /** A second tap on what is picked up: the only way on, or put it back. */
-  private again(): void {
+  private again({ x, y }: Place): void {
     const ways = [...this.next.values()].flat();
-    if (ways.length === 1) this.commit(ways[0]!);
+    if (ways.length === 1) this.commit(ways[0]!, x, y);
     else this.cancel();
   }
 

@@ -20,7 +20,9 @@ const TAPS = {
   build: ["hand:{1}", "cell:{2}"],
   expand: ["hand:{1}", "cell:{2}"],
   summon: ["pool", "cell:{1}"],
+  pass: ["shield", "cell:{1}"],
 };
+const FINAL = ["end", "pass"];
 const played: string[] = [];
 const asked: string[] = [];
 let refusal: Refusal | Error | null = null;
@@ -31,7 +33,12 @@ function moves(...texts: string[]): Move[] {
 
 function picking(...texts: string[]) {
   const all = moves(...texts);
-  const door: Partial<GameDoor> = { verbs: {}, taps: () => TAPS, small: true, held: (move) => move.verb === "end" };
+  const door: Partial<GameDoor> = {
+    verbs: {},
+    taps: () => TAPS,
+    small: true,
+    held: ({ verb }) => FINAL.includes(verb),
+  };
   const table = {
     door,
     moves: all,
@@ -94,6 +101,14 @@ test("a finger taps a small place twice", () => {
   expect(played).toEqual([]);
   one.tap("cell:n1", 0, 0, true);
   expect(played).toEqual(["build inn n1"]);
+});
+
+test("what is held is asked about where it was tapped, also after a look at it", () => {
+  const one = picking("pass n1", "pass n2");
+  one.tap("shield", 1, 1);
+  one.hover("cell:n1", 40, 50);
+  one.tap("cell:n1", 41, 51);
+  expect([one.spot?.kind, one.spot?.x, one.spot?.y]).toEqual(["held", 41, 51]);
 });
 
 test("what cannot be taken back is held until it is confirmed", () => {
