@@ -14,7 +14,7 @@ from regna.bots.heirs.features import MOST, SIZE, features
 from regna.bots.heirs.judge import turns_to_come
 from regna.bots.heirs.learned import NET
 from regna.bots.heirs.ledger import Ledger
-from regna.bots.heirs.plan import Plan
+from regna.bots.heirs.plan import Plan, both, mixed
 from regna.bots.heirs.planner import Planner
 from regna.bots.net import Net
 from regna.core import Rng
@@ -103,3 +103,10 @@ def test_landscapes_with_other_owners_differ() -> None:
     other = state.copy()
     other.owned[0] = state.owned[0] ^ (1 << 5) ^ (1 << 34)
     assert plan_of.landscape(other) != before
+
+
+def test_two_tables_are_never_taken_for_one() -> None:
+    """Keys of 31 bits were: the ledger of one was read as the other's, which ended a game."""
+    keys = [mixed(number) for number in range(100_000, 100_700)]
+    pairs = {both(one, other) for place, one in enumerate(keys) for other in keys[:place]}
+    assert len(pairs) == 700 * 699 // 2
