@@ -10,6 +10,7 @@ import pytest
 
 import regna.bots.heirs
 from regna.bots import bot, policy
+from regna.bots.heirs.alike import Alike
 from regna.bots.heirs.features import MOST, SIZE, features
 from regna.bots.heirs.judge import turns_to_come
 from regna.bots.heirs.learned import NET
@@ -49,6 +50,19 @@ def test_the_net_says_what_its_file_says(many: int) -> None:
     assert QUICK.taught(NET).worth(state, 1 - seat) == pytest.approx(
         -QUICK.worth(state, seat) - ahead
     )
+
+
+def test_tables_that_are_much_alike_are_worth_what_they_are_alone() -> None:
+    state = after_turns(10, 6)
+    plan_of = Plan(state, 4)
+    alike = Alike(NET)
+    said = set()
+    for ending in plan_of.search(12):
+        node = ending.node
+        inputs = features(node.state, node.ledger, plan_of.seat, plan_of.turns, plan_of.mine)
+        assert alike.value(inputs) == pytest.approx(NET.value(inputs), abs=1e-9)
+        said.add(alike.value(inputs))
+    assert len(said) > 4
 
 
 def test_the_net_is_made_for_what_it_is_shown() -> None:

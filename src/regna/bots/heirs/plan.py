@@ -16,12 +16,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regna.bots.heirs.alike import Alike
 from regna.bots.heirs.answer import Unseen, worth_after_henry
 from regna.bots.heirs.features import features
 from regna.bots.heirs.judge import final_worth, turns_to_come, worth_on_the_way
 from regna.bots.heirs.ledger import Ledger
 from regna.bots.heirs.weights import DEED
-from regna.bots.net import Net
 from regna.core import Rng
 from regna.games.heirs.knowledge import determinize
 from regna.games.heirs.moves import BUILD, CAMP, DESTROY, END, EXPAND, MOVES
@@ -128,7 +128,7 @@ class Plan:
             return worth_after_henry(state, self.unseen, known, self.turns, self.mine)
         return final_worth(state, node.ledger, self.seat, self.turns, self.mine)
 
-    def corrected(self, ending: Ending, net: Net) -> Ending:
+    def corrected(self, ending: Ending, net: Alike) -> Ending:
         """A table with what a net thinks it is worth."""
         node = ending.node
         inputs = features(node.state, node.ledger, self.seat, self.turns, self.mine)
