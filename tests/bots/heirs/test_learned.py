@@ -10,11 +10,12 @@ import pytest
 
 import regna.bots.heirs
 from regna.bots import bot, policy
+from regna.bots.heirs.alike import Alike
 from regna.bots.heirs.features import MOST, SIZE, features
 from regna.bots.heirs.judge import turns_to_come
 from regna.bots.heirs.learned import NET
 from regna.bots.heirs.ledger import Ledger
-from regna.bots.heirs.plan import Plan
+from regna.bots.heirs.plan import Plan, both, mixed
 from regna.bots.heirs.planner import Planner
 from regna.bots.net import Net
 from regna.core import Rng
@@ -49,6 +50,19 @@ def test_the_net_says_what_its_file_says(many: int) -> None:
     assert QUICK.taught(NET).worth(state, 1 - seat) == pytest.approx(
         -QUICK.worth(state, seat) - ahead
     )
+
+
+def test_tables_that_are_much_alike_are_worth_what_they_are_alone() -> None:
+    state = after_turns(10, 6)
+    plan_of = Plan(state, 4)
+    alike = Alike(NET)
+    said = set()
+    for ending in plan_of.search(12):
+        node = ending.node
+        inputs = features(node.state, node.ledger, plan_of.seat, plan_of.turns, plan_of.mine)
+        assert alike.value(inputs) == pytest.approx(NET.value(inputs), abs=1e-9)
+        said.add(alike.value(inputs))
+    assert len(said) > 4
 
 
 def test_the_net_is_made_for_what_it_is_shown() -> None:
@@ -103,3 +117,10 @@ def test_landscapes_with_other_owners_differ() -> None:
     other = state.copy()
     other.owned[0] = state.owned[0] ^ (1 << 5) ^ (1 << 34)
     assert plan_of.landscape(other) != before
+
+
+def test_two_tables_are_never_taken_for_one() -> None:
+    """Keys of 31 bits were: the ledger of one was read as the other's, which ended a game."""
+    keys = [mixed(number) for number in range(100_000, 100_700)]
+    pairs = {both(one, other) for place, one in enumerate(keys) for other in keys[:place]}
+    assert len(pairs) == 700 * 699 // 2

@@ -6,7 +6,7 @@ ledger     what a landscape is worth            plain    the good one
 standing   where units will stand at the end    quick    one with a narrow look, for simulations
 judge      what a table is worth to a seat      learned  the good one with a net
 answer     what Henry will do (H)               levels   those who sit at tables
-features   what a net is shown of a table
+features   what a net is shown of a table       alike    what it says of many that differ little
 """
 
 from __future__ import annotations

@@ -16,12 +16,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from regna.bots.heirs.alike import Alike
 from regna.bots.heirs.answer import Unseen, worth_after_henry
 from regna.bots.heirs.features import features
 from regna.bots.heirs.judge import final_worth, turns_to_come, worth_on_the_way
 from regna.bots.heirs.ledger import Ledger
 from regna.bots.heirs.weights import DEED
-from regna.bots.net import Net
 from regna.core import Rng
 from regna.games.heirs.knowledge import determinize
 from regna.games.heirs.moves import BUILD, CAMP, DESTROY, END, EXPAND, MOVES
@@ -32,6 +32,7 @@ from regna.games.heirs.state import HAND_LIMIT, UNITS, Heirs
 
 MOST_DEEDS: Final = 14  # of one turn: far more than good turns have
 WORD: Final = (1 << 31) - 1
+KEY: Final = (1 << 62) - 1
 NONE: Final = -1
 
 
@@ -127,7 +128,7 @@ class Plan:
             return worth_after_henry(state, self.unseen, known, self.turns, self.mine)
         return final_worth(state, node.ledger, self.seat, self.turns, self.mine)
 
-    def corrected(self, ending: Ending, net: Net) -> Ending:
+    def corrected(self, ending: Ending, net: Alike) -> Ending:
         """A table with what a net thinks it is worth."""
         node = ending.node
         inputs = features(node.state, node.ledger, self.seat, self.turns, self.mine)
@@ -186,10 +187,11 @@ class Plan:
         """A number by which landscapes of this turn differ, in whatever order tiles were laid."""
         key: i64 = 0
         for seat in range(2):  # 54 bits do not fit into a word
-            key = key * 5 + mixed(state.owned[seat] & WORD) + 3 * mixed(state.owned[seat] >> 31)
+            key = both(key, mixed((state.owned[seat] & WORD) ^ (seat + 1) * 0x1B873593))
+            key = both(key, mixed((state.owned[seat] >> 31) ^ (seat + 1) * 0x2545F491))
         for place in range(self.laid, len(state.board)):
             tile = state.board[place]
-            key += mixed(tile * 1024 + state.cells[tile] + 1)
+            key = both(key, mixed(tile * 1024 + state.cells[tile] + 1))
         return key
 
     def core(self, state: Heirs) -> i64:
@@ -197,8 +199,8 @@ class Plan:
         key = self.landscape(state)
         hand = state.hands[self.seat]
         for place in range(size(hand)):
-            key += mixed(at(hand, place) + 100000)
-        return key + mixed(400000 + state.shield * 2 + state.crown)
+            key = both(key, mixed(at(hand, place) + 100000))
+        return both(key, mixed(400000 + state.shield * 2 + state.crown))
 
     def key(self, state: Heirs) -> i64:
         """A number by which tables of this turn differ."""
@@ -207,9 +209,9 @@ class Plan:
             moved: i64 = 1 if state.has_moved(self.seat, unit) else 0
             elite: i64 = 1 if unit == 0 else 0
             cell = state.unit(self.seat, unit) + 2
-            key += mixed(200000 + cell * 4 + moved * 2 + elite)
-        key += mixed(500000 + state.discounts) + mixed(600000 + state.scaffold)
-        return key * 16 + i64(len(state.stack))
+            key = both(key, mixed(200000 + cell * 4 + moved * 2 + elite))
+        key = both(key, mixed(500000 + state.discounts * 16 + i64(len(state.stack))))
+        return both(key, mixed(600000 + state.scaffold))
 
 
 def wants_terrain(state: Heirs, seat: i64) -> bool:
@@ -230,8 +232,20 @@ def wants_terrain(state: Heirs, seat: i64) -> bool:
     return False
 
 
+def both(one: i64, other: i64) -> i64:
+    """Two keys in one, in whatever order they come."""
+    return (one + other) & KEY
+
+
 def mixed(number: i64) -> i64:
-    """31 bits in which every bit of a number of 31 has a say."""
+    """A key of 62 bits in which every bit of a number of 31 has a say.
+
+    With half as many, one wide plan in a thousand would take two tables for the same.
+    """
+    return scrambled(number) << 31 | scrambled(number ^ 0x5BD1E995)
+
+
+def scrambled(number: i64) -> i64:
     word = (number ^ (number >> 29)) & WORD
     word = (word * 0x2C1B3C6D) & WORD
     word ^= word >> 15

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regna.bots.base import Policy
+from regna.bots.heirs.alike import Alike
 from regna.bots.heirs.features import SIZE, features
 from regna.bots.heirs.judge import final_worth, turns_to_come
 from regna.bots.heirs.ledger import Ledger
@@ -58,7 +59,8 @@ class Planner(Policy):
             net = None
         endings = plan.search(most if net is None else max(most, self.judged))
         if net is not None:
-            endings = [plan.corrected(ending, net) for ending in endings]
+            alike = Alike(net)
+            endings = [plan.corrected(ending, alike) for ending in endings]
             endings.sort(key=lambda ending: -ending.worth)
         found: list[list[int]] = []
         for ending in endings:
@@ -77,7 +79,7 @@ class Planner(Policy):
         over = 1 - state.active
         lead = final_worth(state, ledger, over, turns, turns // 2)
         if self.net is not None:
-            lead += self.net.value(features(state, ledger, over, turns, turns // 2))
+            lead += Alike(self.net).value(features(state, ledger, over, turns, turns // 2))
         return lead if over == seat else -lead
 
     def inputs(self, state: State, seat: int) -> list[float]:
