@@ -13,11 +13,14 @@ from regna.arena import Terms
 from regna.bots.net import Inputs, read_net
 from regna.core import BadFile, BadInput
 from regna.lab import school
+from regna.lab.lesson import Aim
 from regna.lab.training import Plan, Training
 from tests.lab.pupils import enrolled
 
 TRIPLES = Terms({}, {"sets": [["travel", "war", "crafts"], ["travel", "war", "patrol"]]})
 PLAN = Plan("heirs", "pupil", games=5, later=3, rounds=2, hidden=2, nets=2, seed=3, terms=TRIPLES)
+AIM = Aim(own=True, share=0.9, win=12.0, lead=12.0)
+TABLES = Plan("tigris", "pupil", 5, 3, 2, 2, 2, seed=3, seats=(2, 3, 4), aim=AIM)
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +49,17 @@ def test_it_goes_on_wherever_it_was_broken_off(tmp_path: Path, whole: bytes, ste
     assert not out.exists()
     list(Training(PLAN, out, 1).run())
     assert out.read_bytes() == whole
+
+
+@pytest.mark.parametrize("steps", [2, 9, 20])
+def test_tables_of_several_sizes_are_broken_off_as_well(tmp_path: Path, steps: int) -> None:
+    made = []
+    for name, first in (("whole", 0), ("broken", steps)):
+        out = tmp_path / name
+        list(islice(Training(TABLES, out, 1).run(), first))
+        list(Training(TABLES, out, 1).run())
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
 
 
 def test_another_seed_makes_another_net(tmp_path: Path, whole: bytes) -> None:

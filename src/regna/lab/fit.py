@@ -16,7 +16,6 @@ import numpy as np
 
 from regna.lab.notes import Floats, Notes
 
-SHARE = 0.7  # lambda: how much of a return is the next one's
 POINTS = 10.0  # what the net calls one
 BATCH = 512
 STEP = 2e-3  # at first; it shrinks to nothing with the last epoch
@@ -55,9 +54,10 @@ def beginning(size: int, hidden: int, rng: np.random.Generator) -> Weights:
 class Fit:
     """A net on its way: its weights, Adam's means of their slopes, and the epochs behind it."""
 
-    def __init__(self, weights: Weights, epochs: int) -> None:
+    def __init__(self, weights: Weights, epochs: int, share: float) -> None:
         self.weights = weights
         self.epochs = epochs
+        self.share = share  # lambda
         self.done = 0
         self.steps = 0
         self.means = [np.zeros_like(part) for part in weights.parts()]
@@ -65,7 +65,8 @@ class Fit:
 
     def epoch(self, notes: Notes, rng: np.random.Generator) -> float:
         """Once through all rows; the mean square of what was still wrong, in points."""
-        wanted = (returns(notes, self.judged(notes)) - notes.worth) / POINTS
+        found = returns(notes, self.judged(notes), self.share)
+        wanted = (found - notes.worth) / POINTS
         order = rng.permutation(len(notes))
         batches = -(-len(order) // BATCH)
         wrong = 0.0
@@ -104,14 +105,14 @@ class Fit:
         return float(wrong @ wrong)
 
 
-def returns(notes: Notes, judged: Floats) -> Floats:
+def returns(notes: Notes, judged: Floats, share: float) -> Floats:
     """What each row came to in points for its seat, all games from their ends at once."""
-    found = notes.ahead.copy()
+    found = notes.reached.copy()
     for left in range(1, int(notes.left.max(initial=0)) + 1):
         rows = np.flatnonzero(notes.left == left)
         after = rows + 1
         ours = np.where(notes.seat[rows] == notes.seat[after], 1, -1).astype(np.float32)
-        found[rows] = ours * ((1 - SHARE) * judged[after] + SHARE * found[after])
+        found[rows] = ours * ((1 - share) * judged[after] + share * found[after])
     return found
 
 
