@@ -14,7 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regna.lab.notes import Floats, Notes
+from regna.lab.lesson import Aim
+from regna.lab.notes import Floats, Notes, Whole
 
 POINTS = 10.0  # what the net calls one
 BATCH = 512
@@ -54,10 +55,10 @@ def beginning(size: int, hidden: int, rng: np.random.Generator) -> Weights:
 class Fit:
     """A net on its way: its weights, Adam's means of their slopes, and the epochs behind it."""
 
-    def __init__(self, weights: Weights, epochs: int, share: float) -> None:
+    def __init__(self, weights: Weights, epochs: int, aim: Aim) -> None:
         self.weights = weights
         self.epochs = epochs
-        self.share = share  # lambda
+        self.aim = aim
         self.done = 0
         self.steps = 0
         self.means = [np.zeros_like(part) for part in weights.parts()]
@@ -65,7 +66,7 @@ class Fit:
 
     def epoch(self, notes: Notes, rng: np.random.Generator) -> float:
         """Once through all rows; the mean square of what was still wrong, in points."""
-        found = returns(notes, self.judged(notes), self.share)
+        found = returns(notes, self.judged(notes), self.aim.share)
         wanted = (found - notes.worth) / POINTS
         order = rng.permutation(len(notes))
         batches = -(-len(order) // BATCH)
@@ -73,6 +74,8 @@ class Fit:
         for number, rows in enumerate(np.array_split(order, batches)):
             along = (self.done + number / batches) / self.epochs
             inputs = notes.dense(rows, len(self.weights.first))
+            if self.aim.side:
+                mix_rivals(inputs, notes.seats[rows], self.aim.side, rng)
             wrong += self.step(inputs, wanted[rows], STEP * (1 - along))
         self.done += 1
         return wrong / len(order) * POINTS**2
@@ -114,6 +117,16 @@ def returns(notes: Notes, judged: Floats, share: float) -> Floats:
         ours = np.where(notes.seat[rows] == notes.seat[after], 1, -1).astype(np.float32)
         found[rows] = ours * ((1 - share) * judged[after] + share * found[after])
     return found
+
+
+def mix_rivals(inputs: Floats, seats: Whole, side: int, rng: np.random.Generator) -> None:
+    """Show the rivals of each row in any order: what they are does not hang on where they sit."""
+    for many in range(3, int(seats.max()) + 1):
+        rows = np.flatnonzero(seats == many)
+        rivals = inputs[rows, side : many * side].reshape(len(rows), many - 1, side)
+        order = rng.random((len(rows), many - 1)).argsort(axis=1)
+        mixed = np.take_along_axis(rivals, order[:, :, np.newaxis], axis=1)
+        inputs[rows, side : many * side] = mixed.reshape(len(rows), (many - 1) * side)
 
 
 def chunks(rows: int, size: int = 4096) -> Iterator[np.ndarray[tuple[int], np.dtype[np.int64]]]:

@@ -21,13 +21,15 @@ class Aim(Struct, frozen=True):
 
     Where two play and all is open, what is good for one is as bad for the other, and a
     position is worth what the other's next one is worth. `own`: it is worth what the same
-    seat's next one is worth, for more seats, or hands that are hidden.
+    seat's next one is worth, for more seats, or hands that are hidden. Where inputs show side
+    after side, the own first, so many each, rivals are also shown in other orders.
     """
 
     own: bool = False
     share: float = 0.7  # lambda: how much of a return is the next one's
     win: float = 0.0  # points for a win, lost by all others
     lead: float = 0.0  # points ahead count up to so many; 0: all
+    side: int = 0  # inputs of a side; 0: it is not known which they are
 
     def reached(self, state: State, seat: int) -> float:
         """What the end of a game is worth to a seat."""
@@ -40,8 +42,9 @@ class Aim(Struct, frozen=True):
 class Lesson:
     """A position between two turns."""
 
-    def __init__(self, seat: int, inputs: list[float], worth: float) -> None:
+    def __init__(self, seat: int, seats: int, inputs: list[float], worth: float) -> None:
         self.seat = seat  # who looks at it
+        self.seats = seats
         self.inputs = inputs
         self.worth = worth  # as the policy sees it
         self.reached = 0.0  # at the end of the game
@@ -70,7 +73,7 @@ def play_lesson(
             for place, lessons in enumerate(found):
                 looks = place if aim.own else seat  # whose turn is over
                 inputs, worth = policy.inputs(state, looks), policy.worth(state, looks)
-                lessons.append(Lesson(looks, inputs, worth))
+                lessons.append(Lesson(looks, state.seats, inputs, worth))
     for lessons in found:
         for lesson in lessons:
             lesson.reached = aim.reached(state, lesson.seat)

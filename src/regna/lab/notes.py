@@ -28,6 +28,7 @@ class Notes:
     worth: Floats  # as the policy sees it without a net
     reached: Floats  # as it ended for the seat
     seat: Whole
+    seats: Whole  # at the table
     left: Whole  # rows that follow it
 
     def __post_init__(self) -> None:
@@ -60,6 +61,7 @@ def noted(courses: Iterable[list[Lesson]]) -> Notes:
         np.array([lesson.worth for _, lesson in lessons], np.float32),
         np.array([lesson.reached for _, lesson in lessons], np.float32),
         np.array([lesson.seat for _, lesson in lessons], np.int64),
+        np.array([lesson.seats for _, lesson in lessons], np.int64),
         np.array([left for left, _ in lessons], np.int64),
     )
 
@@ -73,5 +75,6 @@ def together(parts: list[Notes]) -> Notes:
         np.concatenate([part.worth for part in parts]),
         np.concatenate([part.reached for part in parts]),
         np.concatenate([part.seat for part in parts]),
+        np.concatenate([part.seats for part in parts]),
         np.concatenate([part.left for part in parts]),
     )

@@ -83,6 +83,9 @@ class Training:
         self.processes = processes
         self.folder = out.with_name(f"{out.name}.training")
         self.size = plan.school(1, None).size()
+        widest = self.size // max(plan.seats)
+        if plan.aim.side > widest:
+            raise BadInput("--side", f"at most {widest} of {self.size} inputs", plan.aim.side)
 
     def run(self) -> Iterator[Progress]:
         """Do what is left of it."""
@@ -139,7 +142,7 @@ class Training:
         """Fit a net to the lessons so far; every epoch is saved."""
         path = self.folder / f"fit-{number}-{part}.npz"
         weights = beginning(self.size, self.plan.hidden, self.luck(number, 0, part))
-        fit = Fit(weights, EPOCHS, self.plan.aim.share)
+        fit = Fit(weights, EPOCHS, self.plan.aim)
         if path.exists():
             recall(fit, path)
         while fit.done < EPOCHS:

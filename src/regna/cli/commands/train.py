@@ -56,6 +56,9 @@ def command(
     ),
     win: float = typer.Option(0.0, min=0.0, help="Points for a win, beside points ahead."),
     lead: float = typer.Option(0.0, min=0.0, help="Points ahead that count at most; 0: all."),
+    side: int = typer.Option(
+        0, min=0, help="Inputs of each side, the own first: rivals are shown in all orders then."
+    ),
     processes: int = typer.Option(0, min=0, help="On how many processes; 0: one for each core."),
 ) -> None:
     """Train a value net by self-play; whatever is broken off goes on with the same command."""
@@ -72,7 +75,7 @@ def command(
     from regna.lab.training import Plan, Training  # numpy is no dependency of the others
 
     terms = read_terms(option, turns)
-    aim = Aim(own, share, win, lead)
+    aim = Aim(own, share, win, lead, side)
     plan = Plan(game, policy, games, later, rounds, hidden, nets, seed, terms, tuple(seats), aim)
     training = Training(plan, out, processes or os.cpu_count() or 1)
     study(training)
