@@ -13,11 +13,14 @@ from regna.arena import Terms
 from regna.bots.net import Inputs, read_net
 from regna.core import BadFile, BadInput
 from regna.lab import school
+from regna.lab.lesson import Aim
 from regna.lab.training import Plan, Training
 from tests.lab.pupils import enrolled
 
 TRIPLES = Terms({}, {"sets": [["travel", "war", "crafts"], ["travel", "war", "patrol"]]})
 PLAN = Plan("heirs", "pupil", games=5, later=3, rounds=2, hidden=2, nets=2, seed=3, terms=TRIPLES)
+AIM = Aim(own=True, share=0.9, win=12.0, lead=12.0, side=1)
+TABLES = Plan("tigris", "pupil", 5, 3, 2, 2, 2, seed=3, seats=(2, 3), aim=AIM)
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +49,17 @@ def test_it_goes_on_wherever_it_was_broken_off(tmp_path: Path, whole: bytes, ste
     assert not out.exists()
     list(Training(PLAN, out, 1).run())
     assert out.read_bytes() == whole
+
+
+@pytest.mark.parametrize("steps", [2, 9, 20])
+def test_tables_of_several_sizes_are_broken_off_as_well(tmp_path: Path, steps: int) -> None:
+    made = []
+    for name, first in (("whole", 0), ("broken", steps)):
+        out = tmp_path / name
+        list(islice(Training(TABLES, out, 1).run(), first))
+        list(Training(TABLES, out, 1).run())
+        made.append(out.read_bytes())
+    assert made[0] == made[1]
 
 
 def test_another_seed_makes_another_net(tmp_path: Path, whole: bytes) -> None:
@@ -77,6 +91,12 @@ def test_a_damaged_file_is_named(tmp_path: Path, name: str, data: bytes) -> None
     (tmp_path / "net.npz.training" / name).write_bytes(data)
     with pytest.raises(BadFile, match=name):
         list(Training(PLAN, out, 1).run())
+
+
+def test_a_side_has_no_more_inputs_than_there_are(tmp_path: Path) -> None:
+    plan = Plan("tigris", "pupil", 5, 3, 1, 2, 1, 3, seats=(4,), aim=AIM)
+    with pytest.raises(BadInput, match="at most 0 of 3 inputs"):
+        Training(plan, tmp_path / "net.npz", 1)
 
 
 def test_a_policy_without_inputs_cannot_be_taught(tmp_path: Path) -> None:

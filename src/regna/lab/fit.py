@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from regna.lab.notes import Floats, Notes
+from regna.lab.lesson import Aim
+from regna.lab.notes import Floats, Notes, Whole
 
-SHARE = 0.7  # lambda: how much of a return is the next one's
 POINTS = 10.0  # what the net calls one
 BATCH = 512
 STEP = 2e-3  # at first; it shrinks to nothing with the last epoch
@@ -55,9 +55,10 @@ def beginning(size: int, hidden: int, rng: np.random.Generator) -> Weights:
 class Fit:
     """A net on its way: its weights, Adam's means of their slopes, and the epochs behind it."""
 
-    def __init__(self, weights: Weights, epochs: int) -> None:
+    def __init__(self, weights: Weights, epochs: int, aim: Aim) -> None:
         self.weights = weights
         self.epochs = epochs
+        self.aim = aim
         self.done = 0
         self.steps = 0
         self.means = [np.zeros_like(part) for part in weights.parts()]
@@ -65,13 +66,16 @@ class Fit:
 
     def epoch(self, notes: Notes, rng: np.random.Generator) -> float:
         """Once through all rows; the mean square of what was still wrong, in points."""
-        wanted = (returns(notes, self.judged(notes)) - notes.worth) / POINTS
+        found = returns(notes, self.judged(notes), self.aim.share)
+        wanted = (found - notes.worth) / POINTS
         order = rng.permutation(len(notes))
         batches = -(-len(order) // BATCH)
         wrong = 0.0
         for number, rows in enumerate(np.array_split(order, batches)):
             along = (self.done + number / batches) / self.epochs
             inputs = notes.dense(rows, len(self.weights.first))
+            if self.aim.side:
+                mix_rivals(inputs, notes.seats[rows], self.aim.side, rng)
             wrong += self.step(inputs, wanted[rows], STEP * (1 - along))
         self.done += 1
         return wrong / len(order) * POINTS**2
@@ -104,15 +108,25 @@ class Fit:
         return float(wrong @ wrong)
 
 
-def returns(notes: Notes, judged: Floats) -> Floats:
+def returns(notes: Notes, judged: Floats, share: float) -> Floats:
     """What each row came to in points for its seat, all games from their ends at once."""
-    found = notes.ahead.copy()
+    found = notes.reached.copy()
     for left in range(1, int(notes.left.max(initial=0)) + 1):
         rows = np.flatnonzero(notes.left == left)
         after = rows + 1
         ours = np.where(notes.seat[rows] == notes.seat[after], 1, -1).astype(np.float32)
-        found[rows] = ours * ((1 - SHARE) * judged[after] + SHARE * found[after])
+        found[rows] = ours * ((1 - share) * judged[after] + share * found[after])
     return found
+
+
+def mix_rivals(inputs: Floats, seats: Whole, side: int, rng: np.random.Generator) -> None:
+    """Show the rivals of each row in any order: what they are does not hang on where they sit."""
+    for many in range(3, int(seats.max()) + 1):
+        rows = np.flatnonzero(seats == many)
+        rivals = inputs[rows, side : many * side].reshape(len(rows), many - 1, side)
+        order = rng.random((len(rows), many - 1)).argsort(axis=1)
+        mixed = np.take_along_axis(rivals, order[:, :, np.newaxis], axis=1)
+        inputs[rows, side : many * side] = mixed.reshape(len(rows), (many - 1) * side)
 
 
 def chunks(rows: int, size: int = 4096) -> Iterator[np.ndarray[tuple[int], np.dtype[np.int64]]]:

@@ -1,7 +1,7 @@
 """What was met in lessons, as arrays: one row for each position between two turns.
 
 Most inputs of a position are nothing, so that only the others are kept. Rows are in the
-order in which they were met, game by game.
+order in which they follow each other, game by game.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ class Notes:
     values: NDArray[np.float16]
     many: Whole  # by row: how many of those are its own
     worth: Floats  # as the policy sees it without a net
-    ahead: Floats  # as it ended for the seat
+    reached: Floats  # as it ended for the seat
     seat: Whole
-    left: Whole  # rows of the same game that follow
+    seats: Whole  # at the table
+    left: Whole  # rows that follow it
 
     def __post_init__(self) -> None:
         self.starts = np.cumsum(self.many) - self.many
@@ -47,9 +48,9 @@ class Notes:
         return found
 
 
-def noted(games: Iterable[list[Lesson]]) -> Notes:
-    """The rows of some games."""
-    lessons = [(len(game) - 1 - number, each) for game in games for number, each in enumerate(game)]
+def noted(courses: Iterable[list[Lesson]]) -> Notes:
+    """The rows of some courses of games, each from its first position to its last."""
+    lessons = [(len(each) - 1 - number, row) for each in courses for number, row in enumerate(each)]
     rows = [np.array(lesson.inputs, np.float32) for _, lesson in lessons]
     places = [np.flatnonzero(row) for row in rows]
     values = [row[where] for row, where in zip(rows, places, strict=True)]
@@ -58,8 +59,9 @@ def noted(games: Iterable[list[Lesson]]) -> Notes:
         np.concatenate(values).astype(np.float16),
         np.array([len(each) for each in places], np.int64),
         np.array([lesson.worth for _, lesson in lessons], np.float32),
-        np.array([lesson.ahead for _, lesson in lessons], np.float32),
+        np.array([lesson.reached for _, lesson in lessons], np.float32),
         np.array([lesson.seat for _, lesson in lessons], np.int64),
+        np.array([lesson.seats for _, lesson in lessons], np.int64),
         np.array([left for left, _ in lessons], np.int64),
     )
 
@@ -71,7 +73,8 @@ def together(parts: list[Notes]) -> Notes:
         np.concatenate([part.values for part in parts]),
         np.concatenate([part.many for part in parts]),
         np.concatenate([part.worth for part in parts]),
-        np.concatenate([part.ahead for part in parts]),
+        np.concatenate([part.reached for part in parts]),
         np.concatenate([part.seat for part in parts]),
+        np.concatenate([part.seats for part in parts]),
         np.concatenate([part.left for part in parts]),
     )

@@ -15,10 +15,9 @@ from regna.bots import Policy
 from regna.bots import policy as policy_of
 from regna.bots.net import read_net
 from regna.core import BadInput, Rng
-from regna.lab.lesson import Lesson, play_lesson
+from regna.lab.lesson import Aim, Lesson, play_lesson
 from regna.lab.notes import Notes, noted
 
-SEATS = 2  # what is good for one is as bad for the other
 BATCH = 100  # games that are written down together
 STRAY = 4  # one turn in so many is not the player's own
 
@@ -30,25 +29,28 @@ class School:
     game: str
     policy: str
     terms: Terms
+    seats: tuple[int, ...]  # of tables, which take turns when every option had its own
+    aim: Aim
     seed: str
     net: Path | None = None  # that helps the player
 
-    def lesson(self, number: int) -> list[Lesson]:
+    def lesson(self, number: int) -> list[list[Lesson]]:
         """One game."""
         policy = policy_of(self.game, self.policy)
         player = policy if self.net is None else taught(self.game, self.policy, self.net)
         seed = f"lesson:{self.seed}:{number}"
         options = self.terms.at(number)
-        state = regna.game(self.game).new(SEATS, seed=seed, **options)
-        return play_lesson(player, policy, state, Rng(seed), STRAY)
+        seats = self.seats[number // self.terms.round() % len(self.seats)]
+        state = regna.game(self.game).new(seats, seed=seed, **options)
+        return play_lesson(player, policy, state, Rng(seed), STRAY, self.aim)
 
     def batch(self, numbers: range) -> Notes:
         """Some games."""
-        return noted(self.lesson(number) for number in numbers)
+        return noted(course for number in numbers for course in self.lesson(number))
 
     def size(self) -> int:
         """How many inputs a net of the policy has."""
-        lessons = self.lesson(0)
+        lessons = self.lesson(0)[0]
         inputs = len(lessons[0].inputs) if lessons else 0
         if inputs == 0:
             raise BadInput("policy", f"one of {self.game} that can have a net", self.policy)

@@ -26,6 +26,7 @@ from regna.arena import Terms
 from regna.arena.results import engine
 from regna.core import BadFile, BadInput
 from regna.lab.fit import POINTS, Fit, Weights, beginning
+from regna.lab.lesson import Aim
 from regna.lab.notes import Notes, together
 from regna.lab.school import School, divided
 
@@ -45,6 +46,8 @@ class Plan(Struct, frozen=True):
     nets: int  # in the last round
     seed: int
     terms: Terms = Terms()
+    seats: tuple[int, ...] = (2,)
+    aim: Aim = Aim()
 
     def games_of(self, number: int) -> int:
         return self.games if number == 1 else self.later
@@ -58,7 +61,7 @@ class Plan(Struct, frozen=True):
     def school(self, number: int, net: Path | None) -> School:
         """Where the lessons of a round are played."""
         seed = f"{self.seed}:{number}"
-        return School(self.game, self.policy, self.terms, seed, net)
+        return School(self.game, self.policy, self.terms, self.seats, self.aim, seed, net)
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,9 @@ class Training:
         self.processes = processes
         self.folder = out.with_name(f"{out.name}.training")
         self.size = plan.school(1, None).size()
+        widest = self.size // max(plan.seats)
+        if plan.aim.side > widest:
+            raise BadInput("--side", f"at most {widest} of {self.size} inputs", plan.aim.side)
 
     def run(self) -> Iterator[Progress]:
         """Do what is left of it."""
@@ -102,7 +108,8 @@ class Training:
 
     def open(self) -> None:
         """Make the folder, or see that it is of the same plan, by the same rules and bots."""
-        said = {"engine": engine(self.plan.game), "plan": msgspec.to_builtins(self.plan)}
+        plan = json.loads(msgspec.json.encode(self.plan))
+        said = {"engine": engine(self.plan.game), "plan": plan}
         path = self.folder / "plan.json"
         self.folder.mkdir(parents=True, exist_ok=True)
         if not path.exists():
@@ -134,7 +141,8 @@ class Training:
     def fit(self, number: int, part: int, notes: Notes, net: Path) -> Iterator[Progress]:
         """Fit a net to the lessons so far; every epoch is saved."""
         path = self.folder / f"fit-{number}-{part}.npz"
-        fit = Fit(beginning(self.size, self.plan.hidden, self.luck(number, 0, part)), EPOCHS)
+        weights = beginning(self.size, self.plan.hidden, self.luck(number, 0, part))
+        fit = Fit(weights, EPOCHS, self.plan.aim)
         if path.exists():
             recall(fit, path)
         while fit.done < EPOCHS:

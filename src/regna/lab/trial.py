@@ -12,14 +12,19 @@ from regna.arena import Contest, Match, Result, Terms
 from regna.arena.crew import play_one
 from regna.bots import Seated
 from regna.bots.base import register_own
-from regna.lab.school import SEATS, taught
+from regna.lab.school import taught
+from regna.lab.training import Plan
 
 NEW = "new-net"  # who plays with it
 
 
-def contests(game: str, others: list[str], games: int, seed: int, terms: Terms) -> list[Contest]:
-    """Meetings of the new net with each of the others."""
-    return [Contest(game, [NEW, other], SEATS, games, seed, terms) for other in others]
+def contests(plan: Plan, others: list[str], games: int) -> list[Contest]:
+    """Meetings of the new net with each of the others, at tables of every size it was made for."""
+    return [
+        Contest(plan.game, [NEW, other], seats, games, plan.seed, plan.terms)
+        for seats in sorted(set(plan.seats))
+        for other in others
+    ]
 
 
 def results(

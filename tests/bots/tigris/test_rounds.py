@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from regna.bots import policy
+from regna.bots import Policy, policy
 from regna.bots.rollout import NO_END, Tried
 from regna.bots.tigris.learned import policy as learned
 from regna.bots.tigris.learned import quick
@@ -16,6 +16,8 @@ from regna.games.tigris import game
 from regna.games.tigris.state import Tigris
 from tests.games.tigris.table import crowded, play, table
 
+THUMB = policy("tigris", "quick")
+
 
 def later(seats: int, turns: int) -> Tigris:
     """A game after some quick turns."""
@@ -23,7 +25,7 @@ def later(seats: int, turns: int) -> Tigris:
     assert isinstance(state, Tigris)
     rng = Rng(seats)
     for _ in range(turns):
-        policy("tigris", "quick").play_turn(state, rng)
+        THUMB.play_turn(state, rng)
     return state
 
 
@@ -31,7 +33,7 @@ class Watched(Rounds):
     """Remembers who was to move when lines were judged."""
 
     def __init__(self) -> None:
-        super().__init__(learned, quick, 4, 10.0, most=2)
+        super().__init__(learned, quick, THUMB, 4, 10.0, most=2)
         self.judged: list[int] = []
 
     def outcome(self, state: State, seat: int) -> tuple[float, float]:
@@ -81,7 +83,7 @@ def test_lines_can_be_played_whatever_is_dealt(seed: int) -> None:
 
 def test_a_line_of_two_actions_is_thought_through_once() -> None:
     state = later(2, 2)
-    thinker = Rounds(learned, quick, 4, 10.0, most=2)
+    thinker = Rounds(learned, quick, THUMB, 4, 10.0, most=2)
     first = thinker.choose(state, math.inf)
     rest = thinker.rest
     assert len(rest) == 1
@@ -95,14 +97,43 @@ def test_support_is_decided_by_odds() -> None:
     hands: list[object] = [{"red": 3, "blue": 3}, {"red": 3, "blue": 3}]
     state = table({"t": "e5 f6 g5 h6"}, [{}, {"king": "h5"}], hands, seats=2)
     play(state, "king f5", "support 0")
-    thinker = Rounds(learned, quick, NO_END, 10.0, most=2)
+    thinker = Rounds(learned, quick, THUMB, NO_END, 10.0, most=2)
     assert game.write(state, thinker.choose(state, math.inf)) == "support 1"
 
 
 def test_time_is_kept_between_lines() -> None:
     """Even the first world is broken off; what was not tried has no results."""
     state = later(2, 2)
-    thinker = Rounds(learned, quick, NO_END, 10.0, most=6)
+    thinker = Rounds(learned, quick, THUMB, NO_END, 10.0, most=6)
     tried: list[Tried] = thinker.try_out(state, 0.0, Rng(1))
     assert [len(each.rewards) for each in tried] == [1] + [0] * (len(tried) - 1)
     assert thinker.pick(tried, Rng(1)) is tried[0]
+
+
+class Told(Policy):
+    """Says whose turns it was asked to play."""
+
+    def __init__(self, inner: Policy) -> None:
+        self.inner = inner
+        self.seats: set[int] = set()
+
+    def play_turn(self, state: State, rng: Rng) -> None:
+        self.seats.add(int(self.inner.turn(state)))
+        self.inner.play_turn(state, rng)
+
+    def turn(self, state: State) -> int:
+        return int(self.inner.turn(state))
+
+    def worth(self, state: State, seat: int) -> float:
+        return self.inner.worth(state, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rivals_answer_for_all_others(seats: int) -> None:
+    state = later(seats, 2)
+    seat = state.to_act
+    assert seat is not None
+    own, others = Told(quick), Told(THUMB)
+    Rounds(learned, own, others, 4, 10.0, most=2).try_out(state, math.inf, Rng(1))
+    assert own.seats == {seat}
+    assert others.seats == set(range(seats)) - {seat}

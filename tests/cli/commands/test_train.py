@@ -52,6 +52,7 @@ def test_a_net_is_made_and_the_same_command_makes_it_again(
         (["heirs", "--policy", "nobody"], "policy: expected one of random"),
         (["heirs", "--policy", "random"], "policy: expected one of heirs that can have a net"),
         (["heirs", "--turns", "nowhere"], "expected one of recommended"),
+        (["tigris", "--seats", "3"], "--seats: expected 2, unless --own"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(

@@ -1,8 +1,8 @@
 """The rule player with the judgement that it learned from its own games.
 
-Its net was fitted to 6,400 of them, 4,000 with two seats, 1,600 with three and 800 with
-four. What it says is in points so that the rules of thumb need no other weight: 12 for
-a win, and up to 12 for points ahead of the best rival.
+The net is made by `regna train` (docs/training.md). What it says is in points so that the
+rules of thumb need no other weight: 12 for a win, and up to 12 for points ahead of the
+best rival.
 """
 
 from __future__ import annotations

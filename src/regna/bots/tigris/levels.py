@@ -1,4 +1,4 @@
-"""The levels of Tigris & Euphrates: one action ahead, two, a learned judgement, the next round."""
+"""The levels of Tigris & Euphrates: one action ahead, two, one by a learned judgement, a round."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ bots: Final[dict[str, Bot]] = {
     "level-1": Warm(QUICK, 48, THUMB, most=6, turns=0, temperature=0.2),
     "level-2": Warm(QUICK, 16, THUMB, most=2, turns=0, temperature=0.025),
     "level-3": Seated(USUAL),
-    "level-4": Seated(learned),
-    "level-5": Rounds(learned, learned_quick, 48, AHEAD, most=6),
-    "deep": Rounds(learned, learned_quick, NO_END, AHEAD, most=10),
+    "level-4": Seated(learned_quick),
+    "level-5": Rounds(learned, learned_quick, QUICK, 48, AHEAD, most=6),
+    "deep": Rounds(learned, learned_quick, QUICK, NO_END, AHEAD, most=10),
 }

@@ -45,6 +45,20 @@ def command(
     turns: list[str] = typer.Option(
         [], help="Values that take turns, by the name of a mix of the ladder's plan."
     ),
+    seats: list[int] = typer.Option(
+        [2], min=2, help="How many sit at a table; given again, tables take turns."
+    ),
+    own: bool = typer.Option(
+        False, "--own", help="A position leads to the same seat's next one, not to the other's."
+    ),
+    share: float = typer.Option(
+        0.7, min=0.0, max=1.0, help="Lambda: what a return has of the next one's."
+    ),
+    win: float = typer.Option(0.0, min=0.0, help="Points for a win, beside points ahead."),
+    lead: float = typer.Option(0.0, min=0.0, help="Points ahead that count at most; 0: all."),
+    side: int = typer.Option(
+        0, min=0, help="Inputs of each side, the own first: rivals are shown in all orders then."
+    ),
     processes: int = typer.Option(0, min=0, help="On how many processes; 0: one for each core."),
 ) -> None:
     """Train a value net by self-play; whatever is broken off goes on with the same command."""
@@ -54,11 +68,15 @@ def command(
     for name in (policy, player):
         if name not in policies(game):
             raise BadInput("policy", f"one of {', '.join(policies(game))}", name)
+    if max(seats) > 2 and not own:
+        raise BadInput("--seats", "2, unless --own", max(seats))
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small sums: threads only get in the way
+    from regna.lab.lesson import Aim
     from regna.lab.training import Plan, Training  # numpy is no dependency of the others
 
     terms = read_terms(option, turns)
-    plan = Plan(game, policy, games, later, rounds, hidden, nets, seed, terms)
+    aim = Aim(own, share, win, lead, side)
+    plan = Plan(game, policy, games, later, rounds, hidden, nets, seed, terms, tuple(seats), aim)
     training = Training(plan, out, processes or os.cpu_count() or 1)
     study(training)
     if trial:
@@ -95,7 +113,7 @@ def compare(plan: Plan, out: Path, player: str, games: int, processes: int) -> N
 
     others = [player, *([SHIPPED] if SHIPPED in policies(plan.game) else [])]
     crew = partial(results, policy=player, net=out, processes=processes)
-    for contest in contests(plan.game, others, games, plan.seed, plan.terms):
+    for contest in contests(plan, others, games):
         course = Course(contest, [])
         run(course, Sheet(None, contest.header()), crew, plan.game)
         show(contest, course.played)
