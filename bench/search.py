@@ -4,8 +4,7 @@
     regna arena heirs bench.search:heirs level-5 --games 100 --turns triples
     regna arena dominion bench.search:dominion level-5 --games 100 --turns recommended
 
-It is no level: the arena shows that rollouts win as much for the same cost or more
-(README.md), and whatever is not better is not shipped.
+It is a level of no game: only what the arena shows to win more for the same cost becomes one.
 
 One tree serves all worlds: a node is what was played since the root, turn by turn, and
 only lines that a world allows are choices there. A line is chosen by how well it did, by
@@ -135,7 +134,7 @@ class Search(Rollout):
 def _heirs() -> Search:
     from regna.bots.heirs import learned, levels
 
-    return Search(learned.policy, levels.SWIFT, 128, levels.AHEAD, most=6, depth=2)
+    return Search(learned.policy, levels.REPLY, 128, levels.AHEAD, most=6, depth=2)
 
 
 def _tigris() -> Search:
